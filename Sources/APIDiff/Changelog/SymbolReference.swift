@@ -1,0 +1,19 @@
+/// The symbol that a finding is about.
+public struct SymbolReference: Hashable, Sendable, Codable {
+  /// Its printed name.
+  public let name: String
+  /// A `SymbolKind`'s word.
+  public let kind: String
+  /// Clang's USR.
+  public let usr: String?
+  /// The name Swift sees, where the snapshot has it.
+  public let swiftName: String?
+
+  /// Makes a reference.
+  public init(name: String, kind: String, usr: String?, swiftName: String? = nil) {
+    self.name = name
+    self.kind = kind
+    self.usr = usr
+    self.swiftName = swiftName
+  }
+}

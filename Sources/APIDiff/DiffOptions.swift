@@ -1,0 +1,18 @@
+/// What a comparison looks at.
+public struct DiffOptions: Sendable {
+  /// Only these modules; all when empty.
+  public var modules: [String] = []
+  /// Only findings of these ids or levels; all when empty.
+  public var only: Set<String> = []
+  /// All findings but those of these ids or levels.
+  public var except: Set<String> = []
+
+  /// Makes options that look at everything.
+  public init() {}
+
+  func keeps(_ finding: Finding) -> Bool {
+    let words = [finding.id.rawValue, finding.level.rawValue]
+    if !only.isEmpty, !words.contains(where: only.contains) { return false }
+    return !words.contains(where: except.contains)
+  }
+}

@@ -1,0 +1,26 @@
+import SnapshotStore
+import SymbolModel
+
+/// One side of a comparison: a build's manifest and a way to its symbols.
+public struct DiffSide: Sendable {
+  /// What is stored of the build.
+  public let manifest: SnapshotManifest
+  /// Reads a module's symbols; nil when it has none.
+  public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+
+  /// Makes a side from a manifest and a reader.
+  public init(
+    manifest: SnapshotManifest, symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+  ) {
+    self.manifest = manifest
+    self.symbols = symbols
+  }
+
+  /// A side out of a store.
+  public init(manifest: SnapshotManifest, store: SnapshotStore) {
+    self.init(manifest: manifest) { try store.symbols(of: $0, in: manifest.build) }
+  }
+
+  /// Whether the snapshot was meant to hold the module.
+  func covers(_ module: String) -> Bool { manifest.scope?.contains(module) ?? true }
+}

@@ -1,0 +1,43 @@
+import SymbolModel
+
+/// How two comments of a symbol differ.
+enum DocumentationDelta {
+  case added(DocComment)
+  case removed(DocComment)
+  /// Other words, part by part; nil where a side lacks the part.
+  case changed([PartChange], form: DocComment.Form)
+  /// The same words in another form.
+  case reflowed(old: DocComment, new: DocComment)
+
+  /// A part whose words differ.
+  struct PartChange {
+    let part: String
+    let old: String?
+    let new: String?
+  }
+
+  /// nil when nothing differs.
+  init?(old: DocComment?, new: DocComment?) {
+    switch (old, new) {
+    case (nil, nil): return nil
+    case (nil, let new?): self = .added(new)
+    case (let old?, nil): self = .removed(old)
+    case (let old?, let new?):
+      guard old != new else { return nil }
+      let before = DocumentationParts(old.text)
+      let after = DocumentationParts(new.text)
+      var names = before.parts.map(\.name)
+      for part in after.parts where !names.contains(part.name) { names.append(part.name) }
+      let changes = names.compactMap { name -> PartChange? in
+        let left = before[name]
+        let right = after[name]
+        guard DocumentationWords.words(left ?? "") != DocumentationWords.words(right ?? "") else { return nil }
+        return PartChange(part: name, old: left, new: right)
+      }
+      let sameWords =
+        DocumentationWords.words(before.parts.map(\.text).joined(separator: " "))
+        == DocumentationWords.words(after.parts.map(\.text).joined(separator: " "))
+      self = changes.isEmpty || sameWords ? .reflowed(old: old, new: new) : .changed(changes, form: new.form)
+    }
+  }
+}

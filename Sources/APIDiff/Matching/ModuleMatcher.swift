@@ -1,0 +1,114 @@
+import SnapshotStore
+import SymbolModel
+
+/// Brings the symbols of two sides of a module together; only those that differ are decoded.
+struct ModuleMatcher {
+  let old: ModuleSide
+  let new: ModuleSide
+
+  /// The pairs that differ in content or header, and the symbols of one side alone.
+  ///
+  /// - Throws: `StoreError.damaged`.
+  func pairs() throws -> [SymbolPair] {
+    var pairs: [SymbolPair] = []
+    var removed: [Symbol] = []
+    var added: [Symbol] = []
+    var left = old.index[...]
+    var right = new.index[...]
+    // Both are in the order of their keys.
+    while let first = left.first ?? right.first {
+      let other = right.first
+      if let entry = left.first, let match = other, entry.key == match.key {
+        left.removeFirst()
+        right.removeFirst()
+        if entry.digest != match.digest || entry.header != match.header {
+          pairs.append(try pair(old.symbol(entry), new.symbol(match)))
+        }
+      } else if !left.isEmpty,
+        other.map({ first.key.utf8.lexicographicallyPrecedes($0.key.utf8) }) ?? true
+      {
+        left.removeFirst()
+        if let symbol = try old.symbol(first), !new.mayHide(symbol) { removed.append(symbol) }
+      } else if let entry = right.popFirst() {
+        if let symbol = try new.symbol(entry), !old.mayHide(symbol) { added.append(symbol) }
+      }
+    }
+    try pairAccessors(&removed, &added, &pairs)
+    try pairKinds(&removed, &added, &pairs)
+    for symbol in removed { pairs.append(try pair(symbol, nil)) }
+    for symbol in added { pairs.append(try pair(nil, symbol)) }
+    return pairs
+  }
+
+  private func pair(
+    _ old: Symbol?, _ new: Symbol?, _ relation: SymbolPair.Relation = .sameKey
+  ) throws -> SymbolPair {
+    SymbolPair(
+      module: self.new.name, old: old, new: new,
+      oldContainer: try old?.containerKey.flatMap { try self.old.symbol(key: $0) },
+      newContainer: try new?.containerKey.flatMap { try self.new.symbol(key: $0) }, relation: relation)
+  }
+
+  /// A macro that became a constant, a function that became a macro: one change, not two.
+  private func pairKinds(
+    _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
+  ) throws {
+    // Members are known by container and name; what stands alone, by its own name.
+    func identity(_ symbol: Symbol) -> String? {
+      switch symbol.kind {
+      case .instanceMethod, .typeMethod, .field, .category: nil
+      case .property, .classProperty: symbol.name
+      default: symbol.ownName
+      }
+    }
+    var byName: [String: [Int]] = [:]
+    for (number, symbol) in added.enumerated() {
+      if let name = identity(symbol) { byName[name, default: []].append(number) }
+    }
+    var usedAdded: Set<Int> = []
+    var usedRemoved: Set<Int> = []
+    for (number, symbol) in removed.enumerated() {
+      guard let name = identity(symbol),
+        let match = byName[name]?.first(where: { !usedAdded.contains($0) && added[$0].kind != symbol.kind })
+      else { continue }
+      usedAdded.insert(match)
+      usedRemoved.insert(number)
+      pairs.append(try pair(symbol, added[match], .otherKind))
+    }
+    removed = removed.enumerated().filter { !usedRemoved.contains($0.offset) }.map(\.element)
+    added = added.enumerated().filter { !usedAdded.contains($0.offset) }.map(\.element)
+  }
+
+  /// A getter, with or without a setter, and a property of the same container.
+  private func pairAccessors(
+    _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
+  ) throws {
+    for property in added where property.kind.isProperty {
+      guard let getter = take(property.getter, of: property, from: &removed) else { continue }
+      let setter = take(property.setter, of: property, from: &removed)
+      var pair = try pair(getter, property, .accessorsBecameProperty)
+      pair.accessorsHadSetter = setter != nil
+      pairs.append(pair)
+      added.removeAll { $0.key == property.key }
+    }
+    for property in removed where property.kind.isProperty {
+      guard let getter = take(property.getter, of: property, from: &added) else { continue }
+      let setter = take(property.setter, of: property, from: &added)
+      var pair = try pair(property, getter, .propertyBecameAccessors)
+      pair.accessorsHadSetter = setter != nil
+      pairs.append(pair)
+      removed.removeAll { $0.key == property.key }
+    }
+  }
+
+  private func take(_ selector: String?, of property: Symbol, from symbols: inout [Symbol]) -> Symbol? {
+    guard let selector, let container = property.containerKey else { return nil }
+    let kind: SymbolKind = property.kind == .classProperty ? .typeMethod : .instanceMethod
+    guard
+      let at = symbols.firstIndex(where: {
+        $0.kind == kind && $0.containerKey == container && $0.ownName == selector
+      })
+    else { return nil }
+    return symbols.remove(at: at)
+  }
+}

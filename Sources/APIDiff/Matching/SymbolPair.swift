@@ -1,0 +1,41 @@
+import SymbolModel
+
+/// A symbol on both sides, or on one.
+struct SymbolPair {
+  /// How the two came together.
+  enum Relation {
+    case sameKey, otherKind, accessorsBecameProperty, propertyBecameAccessors
+  }
+
+  let module: String
+  let old: Symbol?
+  let new: Symbol?
+  /// The containers, for what members inherit.
+  let oldContainer: Symbol?
+  let newContainer: Symbol?
+  /// For a new symbol: its container as the baseline had it.
+  var existingContainer: Symbol?
+  var relation = Relation.sameKey
+  /// Getter and setter stand for a property: whether a setter was among them.
+  var accessorsHadSetter = false
+
+  /// The side shown: the new one where there is one. For accessors and properties, the property.
+  var shown: Symbol? { relation == .propertyBecameAccessors ? old : new ?? old }
+
+  /// Changes of what nobody may rely on are noise.
+  var isReserved: Bool { (old?.isReserved ?? true) && (new?.isReserved ?? true) }
+
+  /// A finding on this symbol.
+  func finding(_ id: ChangeID, _ level: ChangeLevel) -> Finding {
+    var finding = Finding(id: id, level: isReserved ? .noise : level, module: module)
+    guard let shown else { return finding }
+    finding.key = shown.key
+    finding.container = shown.container
+    finding.symbol = SymbolReference(name: shown.name, kind: shown.kind.rawValue, usr: shown.usr)
+    finding.declaration = Finding.Declarations(old: old?.declaration, new: new?.declaration)
+    finding.availability = shown.effectiveAvailability
+    finding.location = new.map { HeaderLocation(header: $0.header, line: $0.line) }
+    finding.baselineLocation = old.map { HeaderLocation(header: $0.header, line: $0.line) }
+    return finding
+  }
+}

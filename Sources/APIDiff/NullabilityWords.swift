@@ -1,0 +1,24 @@
+/// Nullability in printed types.
+enum NullabilityWords {
+  /// The type without any nullability, so that what is left can be compared.
+  static func removed(from type: String) -> String {
+    guard type.contains("_N") else { return type }
+    var words: [Substring] = []
+    for word in type.split(separator: " ") {
+      // `_Nonnull)` ends a block's declarator: the parenthesis stays.
+      var rest = word
+      for nullability in ["_Nullable_result", "_Null_unspecified", "_Nonnull", "_Nullable"]
+      where rest.hasPrefix(nullability) {
+        rest = rest.dropFirst(nullability.count)
+        break
+      }
+      if rest.isEmpty { continue }
+      if rest.count < word.count, let last = words.popLast() {
+        words.append(last + rest)
+      } else {
+        words.append(rest)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}

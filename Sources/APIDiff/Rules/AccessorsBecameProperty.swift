@@ -1,0 +1,17 @@
+/// A getter, with or without a setter, became a property of the same name.
+struct AccessorsBecameProperty: SymbolRule {
+  let id = ChangeID.accessorsBecameProperty
+  let levels = "warning"
+  let summary = "a getter, with or without a setter, became a property of the same name"
+  let explanation = """
+    Objective-C calls compile as before; Swift sees a property where it saw methods.
+    """
+
+  func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
+    guard case .accessorsBecameProperty = aspect else { return [] }
+    var finding = pair.finding(.accessorsBecameProperty, .warning)
+    finding.old = pair.old?.name
+    finding.new = pair.new?.name
+    return [finding]
+  }
+}

@@ -1,0 +1,45 @@
+import SymbolModel
+
+/// Another attribute came, went or changed.
+struct AttributeChanged: SymbolRule {
+  let id = ChangeID.attributeChanged
+  let levels = "info; warning for those that change what compiles or runs"
+  let summary = "another attribute came, went or changed"
+  let explanation = """
+    Closed enums, sendability, the main actor, designated initialisers, calls to super that are \
+    required, classes that may not be subclassed, results that must be used and closures that escape \
+    change what compiles.
+    """
+
+  func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
+    switch aspect {
+    case .attribute(let old, let new):
+      guard let attribute = new ?? old, attribute.name != "swift_name", attribute.name != "swift_private" else {
+        return []
+      }
+      var finding = pair.finding(
+        .attributeChanged, Self.changesWhatCompiles.contains(attribute.name) ? .warning : .info)
+      finding.part = attribute.parameter
+      finding.old = old.map(Self.text)
+      finding.new = new.map(Self.text)
+      return [finding]
+    case .genericParameters(let old, let new):
+      guard VarianceWords.removed(from: old) == VarianceWords.removed(from: new) else { return [] }
+      var finding = pair.finding(.attributeChanged, .info)
+      finding.part = "variance"
+      finding.old = old.joined(separator: ", ")
+      finding.new = new.joined(separator: ", ")
+      return [finding]
+    default: return []
+    }
+  }
+
+  private static let changesWhatCompiles: Set<String> = [
+    "enum_extensibility", "swift_attr", "objc_designated_initializer", "objc_requires_super",
+    "objc_subclassing_restricted", "warn_unused_result", "noescape", "swift_async", "ns_error_domain",
+  ]
+
+  private static func text(_ attribute: SymbolAttribute) -> String {
+    attribute.arguments.isEmpty ? attribute.name : "\(attribute.name)(\(attribute.arguments))"
+  }
+}

@@ -1,0 +1,21 @@
+/// Available on a platform where it was not.
+struct BecameAvailable: SymbolRule {
+  let id = ChangeID.becameAvailable
+  let levels = "info"
+  let summary = "available on a platform where it was not"
+  let explanation = """
+    The new value is the version that introduced it.
+    """
+
+  func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
+    guard case .availability(let change) = aspect, change.oldIsUnavailable, !change.newIsUnavailable else {
+      return []
+    }
+    var finding = pair.finding(.becameAvailable, .info)
+    finding.platform = change.platform.rawValue
+    finding.new = change.new?.introduced?.description
+    finding.message = change.new?.message
+    finding.replacement = change.new?.replacement
+    return [finding]
+  }
+}

@@ -1,0 +1,25 @@
+/// Newly deprecated.
+struct Deprecated: SymbolRule {
+  let id = ChangeID.deprecated
+  let levels = "warning"
+  let summary = "newly deprecated"
+  let explanation = """
+    Carries the message and the replacement. Leaving the state to be deprecated for a real version \
+    counts, too.
+    """
+
+  func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
+    guard case .availability(let change) = aspect, change.isAvailableOnBoth else { return [] }
+    switch (change.oldDeprecation, change.newDeprecation) {
+    case (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned): break
+    default: return []
+    }
+    var finding = pair.finding(.deprecated, .warning)
+    finding.platform = change.platform.rawValue
+    finding.old = change.oldDeprecation.text
+    finding.new = change.newDeprecation.text
+    finding.message = change.new?.message
+    finding.replacement = change.new?.replacement
+    return [finding]
+  }
+}

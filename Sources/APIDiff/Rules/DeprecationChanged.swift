@@ -1,0 +1,27 @@
+/// Deprecated before and after, in another version.
+struct DeprecationChanged: SymbolRule {
+  let id = ChangeID.deprecationChanged
+  let levels = "info"
+  let summary = "deprecated before and after, in another version"
+  let explanation = """
+    To be deprecated some day (version 100000) counts as such a state, and so does deprecation for \
+    all platforms that gets a version.
+    """
+
+  func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
+    guard case .availability(let change) = aspect, change.isAvailableOnBoth,
+      change.oldDeprecation != change.newDeprecation
+    else { return [] }
+    switch (change.oldDeprecation, change.newDeprecation) {
+    case (_, .none), (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned): return []
+    default: break
+    }
+    var finding = pair.finding(.deprecationChanged, .info)
+    finding.platform = change.platform.rawValue
+    finding.old = change.oldDeprecation.text
+    finding.new = change.newDeprecation.text
+    finding.message = change.new?.message
+    finding.replacement = change.new?.replacement
+    return [finding]
+  }
+}

@@ -1,0 +1,163 @@
+import Dispatch
+import SnapshotStore
+import SymbolModel
+import Synchronization
+
+/// Compares two builds.
+public struct SnapshotDiff: Sendable {
+  private let baseline: DiffSide
+  private let current: DiffSide
+  private let options: DiffOptions
+
+  /// The changelog between two builds: the same for the same input.
+  ///
+  /// - Throws: `StoreError` when an object cannot be read.
+  public static func between(
+    _ baseline: DiffSide, _ current: DiffSide, options: DiffOptions = DiffOptions(), toolVersion: String
+  ) throws -> Changelog {
+    try SnapshotDiff(baseline: baseline, current: current, options: options).run(toolVersion)
+  }
+
+  private typealias Entry = SnapshotManifest.Module
+
+  /// What came of one module.
+  private struct Outcome {
+    var comparison: ModuleComparison
+    var findings: [Finding] = []
+  }
+
+  private func run(_ toolVersion: String) throws -> Changelog {
+    let old = Dictionary(baseline.manifest.modules.map { ($0.name, $0) }) { first, _ in first }
+    let new = Dictionary(current.manifest.modules.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(old.keys).union(new.keys).filter { options.modules.isEmpty || options.modules.contains($0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let outcomes = try compareAll(names.map { (old[$0], new[$0]) }, names)
+    var findings = FindingOrder.sorted(outcomes.flatMap(\.findings)).filter(options.keeps)
+    let groups = ContainerGroups.group(&findings)
+    Fingerprints.assign(to: &findings, product: current.manifest.build.product)
+    var changelog = Changelog(
+      tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
+      baseline: baseline.manifest.build, current: current.manifest.build, notes: notes(),
+      modules: outcomes.map(\.comparison), groups: groups, findings: findings)
+    for finding in findings {
+      switch finding.level {
+      case .breaking: changelog.summary.breaking += 1
+      case .warning: changelog.summary.warning += 1
+      case .info: changelog.summary.info += 1
+      case .noise: changelog.summary.noise += 1
+      }
+    }
+    return changelog
+  }
+
+  /// Modules are compared side by side on all cores.
+  private func compareAll(_ pairs: [(Entry?, Entry?)], _ names: [String]) throws -> [Outcome] {
+    let results = Mutex<[Int: Result<Outcome, any Error>]>([:])
+    let ancestry = Ancestry(baseline: baseline, current: current)
+    DispatchQueue.concurrentPerform(iterations: pairs.count) { number in
+      let outcome = Result { try compare(names[number], pairs[number].0, pairs[number].1, ancestry) }
+      results.withLock { $0[number] = outcome }
+    }
+    let done = results.withLock { $0 }
+    return try pairs.indices.compactMap { try done[$0]?.get() }
+  }
+
+  private func compare(_ name: String, _ old: Entry?, _ new: Entry?, _ ancestry: Ancestry) throws -> Outcome {
+    guard let old else { return came(name, new) }
+    guard let new else { return went(name, old) }
+    var comparison = ModuleComparison(name: name, status: .unchanged)
+    if old.status == .unparsed || new.status == .unparsed {
+      comparison.status = .unparsed
+      (comparison.reason, comparison.side) = reason(old, new) { $0.status == .unparsed }
+      return Outcome(comparison: comparison)
+    }
+    if old.status == .noHeaders, new.status == .noHeaders {
+      comparison.status = .noHeaders
+      (comparison.reason, comparison.side) = reason(old, new) { _ in true }
+      return Outcome(comparison: comparison)
+    }
+    let isIncomplete = old.status == .incomplete || new.status == .incomplete
+    var findings: [Finding] = []
+    if old.digests["symbols"] != new.digests["symbols"] {
+      let oldSide = ModuleSide(name: name, object: try baseline.symbols(old))
+      let newSide = ModuleSide(name: name, object: try current.symbols(new))
+      findings = try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry.lookUp).findings()
+    }
+    if isIncomplete {
+      comparison.status = .incomplete
+      (comparison.reason, comparison.side) = reason(old, new) { $0.status == .incomplete }
+    } else if findings.contains(where: { $0.level != .noise }) {
+      comparison.status = .changed
+    }
+    return Outcome(comparison: comparison, findings: findings)
+  }
+
+  private func reason(
+    _ old: Entry, _ new: Entry, _ applies: (Entry) -> Bool
+  ) -> (String, ModuleComparison.Side) {
+    let before = applies(old) ? old.reason ?? "no reason is known" : nil
+    let after = applies(new) ? new.reason ?? "no reason is known" : nil
+    switch (before, after) {
+    case (let before?, let after?):
+      return (before == after ? before : "baseline: \(before); current: \(after)", .both)
+    case (let before?, nil): return (before, .baseline)
+    case (nil, let after?): return (after, .current)
+    case (nil, nil): return ("no reason is known", .both)
+    }
+  }
+
+  private func came(_ name: String, _ new: Entry?) -> Outcome {
+    guard baseline.covers(name) else {
+      return Outcome(
+        comparison: ModuleComparison(
+          name: name, status: .notCompared, reason: "outside the baseline's scope", side: .baseline))
+    }
+    var finding = Finding(id: .moduleAdded, level: .info, module: name)
+    finding.new = new.map(count)
+    return Outcome(comparison: ModuleComparison(name: name, status: .added), findings: [finding])
+  }
+
+  private func went(_ name: String, _ old: Entry) -> Outcome {
+    guard current.covers(name) else {
+      return Outcome(
+        comparison: ModuleComparison(
+          name: name, status: .notCompared, reason: "outside the current build's scope", side: .current))
+    }
+    var finding = Finding(id: .moduleRemoved, level: .breaking, module: name)
+    finding.old = count(old)
+    return Outcome(comparison: ModuleComparison(name: name, status: .removed), findings: [finding])
+  }
+
+  private func count(_ module: Entry) -> String {
+    switch module.status {
+    case .noHeaders, .unparsed: module.reason ?? module.status.rawValue
+    case .complete, .incomplete: module.symbols == 1 ? "1 symbol" : "\(module.symbols) symbols"
+    }
+  }
+
+  private func notes() -> [String] {
+    let old = baseline.manifest
+    let new = current.manifest
+    var notes: [String] = []
+    if old.build.platform != new.build.platform {
+      notes.append("The builds are for different platforms: \(old.build.platform) and \(new.build.platform).")
+    }
+    if old.build.product != new.build.product {
+      notes.append("The builds are of different products: \(old.build.product) and \(new.build.product).")
+    }
+    if old.tool.extractor != new.tool.extractor {
+      notes.append(
+        "The snapshots were taken by different versions of the extractor (\(old.tool.extractor) and"
+          + " \(new.tool.extractor)): some findings may come from that; `sdkdiff snapshot --again` redoes one.")
+    }
+    if old.tool.libclang != new.tool.libclang {
+      notes.append(
+        "The snapshots were taken with different versions of libclang (\(old.tool.libclang) and"
+          + " \(new.tool.libclang)): types may be printed differently.")
+    }
+    if old.tool.stubs != new.tool.stubs {
+      notes.append("The snapshots were taken with different versions of the stub headers.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,11 @@
+/// The formats' renderers.
+public enum ChangelogRender {
+  /// The renderer of a format.
+  public static func renderer(for format: ChangelogFormat) -> any ChangelogRenderer {
+    switch format {
+    case .text: TextRenderer()
+    case .markdown: MarkdownRenderer()
+    case .json: JSONRenderer()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import APIDiff
+
+/// One list item: a symbol with what happened to it.
+enum MarkdownItem {
+  /// The item of findings about one symbol, all of one section.
+  static func lines(for findings: [Finding], in section: MarkdownSection) -> [String] {
+    guard let first = findings.first else { return [] }
+    var lines: [String] = []
+    var isNews = false
+    for finding in findings {
+      switch finding.id {
+      case .symbolAdded, .symbolRemoved:
+        isNews = true
+        lines += news(of: finding)
+      default: lines.append("- " + MarkdownStatement.line(for: finding))
+      }
+    }
+    if section == .changed, let declaration = findings.lazy.compactMap(\.declaration).first,
+      let old = declaration.old, let new = declaration.new, old != new
+    {
+      lines += MarkdownText.block(["- " + old, "+ " + new], language: "diff")
+    }
+    return ["- " + title(of: first, isNews: isNews)] + lines.map { "  " + $0 }
+  }
+
+  /// The item of a container that came or went, its members folded.
+  static func lines(
+    for group: ChangeGroup, own: Finding?, members: [Finding], in section: MarkdownSection
+  ) -> [String] {
+    var lines = own.map { self.lines(for: [$0], in: section) } ?? ["- **\(MarkdownText.code(group.name))**"]
+    guard !members.isEmpty else { return lines }
+    lines += [
+      "", "  <details>", "  <summary>\(FindingWords.plural(members.count, "member"))</summary>", "",
+    ]
+    for member in members { lines += self.lines(for: [member], in: section).map { "  " + $0 } }
+    return lines + ["", "  </details>", ""]
+  }
+
+  /// ``**`name`** (breaking, class, `Header.h:12`)``
+  private static func title(of finding: Finding, isNews: Bool) -> String {
+    guard let symbol = finding.symbol else { return "**The whole module**" }
+    var facts = isNews && finding.level > .info ? ["**\(finding.level.rawValue)**"] : []
+    facts.append(MarkdownText.prose(symbol.kind))
+    if let location = finding.location ?? finding.baselineLocation {
+      facts.append(MarkdownText.code("\(location.header):\(location.line)"))
+    }
+    return "**\(MarkdownText.code(symbol.name))** (\(facts.joined(separator: ", ")))"
+  }
+
+  /// What a reader wants to know of a symbol that came or went.
+  private static func news(of finding: Finding) -> [String] {
+    let isAdded = finding.id == .symbolAdded
+    var lines: [String] = []
+    if finding.level == .noise { lines.append(isAdded ? "- added" : "- removed") }
+    if let declaration = isAdded ? finding.declaration?.new : finding.declaration?.old {
+      lines += MarkdownText.block([declaration], language: "objc")
+    }
+    if isAdded {
+      let list = FindingWords.availability(
+        finding.availability, unavailable: "unavailable on ", platformName: MarkdownStatement.platform)
+      if let list { lines.append("- " + MarkdownText.prose(list)) }
+      if let name = finding.symbol?.swiftName { lines.append("- Swift: \(MarkdownText.code(name))") }
+      if let text = finding.documentation?.added.first {
+        lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")
+      }
+    }
+    return lines + MarkdownStatement.remarks(on: finding).map { "- " + $0 }
+  }
+}

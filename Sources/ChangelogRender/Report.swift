@@ -1,0 +1,114 @@
+import APIDiff
+
+/// A changelog as a reader is shown it: what is hidden left out, findings by module, groups gathered.
+struct Report {
+  /// Modules that share the reason why they were not, or not wholly, compared.
+  struct Gap {
+    let status: ModuleComparison.Status
+    let side: ModuleComparison.Side?
+    let reason: String?
+    var names: [String]
+  }
+
+  let changelog: Changelog
+  /// The findings that are shown.
+  let findings: [Finding]
+  /// Their modules, in the changelog's order.
+  let modules: [ModuleReport]
+  /// What was not, or not wholly, compared; modules without headers last.
+  let gaps: [Gap]
+  private let showNoise: Bool
+
+  init(_ changelog: Changelog, options: RenderOptions) {
+    self.changelog = changelog
+    showNoise = options.showNoise
+    findings = changelog.findings.filter { options.showNoise || $0.level != .noise }
+    let byModule = Dictionary(grouping: findings, by: \.module)
+    var seen: Set<String> = []
+    modules = findings.map(\.module).filter { seen.insert($0).inserted }.map { name in
+      ModuleReport(name: name, findings: byModule[name] ?? [], groups: changelog.groups)
+    }
+    gaps = Self.gaps(of: changelog.modules)
+  }
+
+  /// `27.0 (24A437)`, or the build alone where there is no version.
+  static func name(version: String?, build: String) -> String {
+    version.map { "\($0) (\(build))" } ?? build
+  }
+
+  /// Both builds: `sdk iphoneos 27.0 (24A437)`, `27.2 (24B5084k)`; the second also names its product and
+  /// platform where they are others.
+  var builds: (baseline: String, current: String) {
+    let (old, new) = (changelog.baseline, changelog.current)
+    let isSame = old.product == new.product && old.platform == new.platform
+    return (
+      "\(old.product) \(old.platform) " + Self.name(version: old.version, build: old.build),
+      (isSame ? "" : "\(new.product) \(new.platform) ") + Self.name(version: new.version, build: new.build)
+    )
+  }
+
+  /// The last line of a report: `3 breaking, 10 warnings, 20 info; 4 noise hidden (--show-noise)`, or that
+  /// nothing changed.
+  var conclusion: String {
+    findings.isEmpty ? absence : ([counts] + asides).joined(separator: "; ")
+  }
+
+  private var counts: String {
+    let summary = changelog.summary
+    let warnings = FindingWords.plural(summary.warning, "warning")
+    return "\(summary.breaking) breaking, \(warnings), \(summary.info) info"
+  }
+
+  /// What is true beside the findings that are listed.
+  private var asides: [String] {
+    let summary = changelog.summary
+    var asides: [String] = []
+    if summary.noise > 0 {
+      asides.append("\(summary.noise) noise" + (showNoise ? "" : " hidden (--show-noise)"))
+    }
+    if summary.suppressed > 0 { asides.append("\(summary.suppressed) suppressed") }
+    if partial > 0 { asides.append("\(FindingWords.plural(partial, "module")) not or not wholly compared") }
+    return asides
+  }
+
+  /// How many modules were not, or not wholly, compared.
+  private var partial: Int { changelog.modules.count { $0.status.isGap } }
+
+  /// That nothing changed, as far as that can be said.
+  private var absence: String {
+    let summary = changelog.summary
+    let isCounted = summary.breaking + summary.warning + summary.info > 0
+    let asides = (isCounted ? [counts] : []) + asides
+    if partial > 0 {
+      return (["No changes found in what could be compared"] + asides).joined(separator: "; ") + "."
+    }
+    let compared = changelog.modules.filter { $0.status != .noHeaders }
+    if compared.isEmpty { return "No changes found, but no module was compared." }
+    guard asides.isEmpty, compared.allSatisfy({ $0.status == .unchanged }) else {
+      return (["No changes to list"] + asides).joined(separator: "; ") + "."
+    }
+    let hasOthers = compared.count < changelog.modules.count
+    if compared.count == 1 {
+      return "No changes: the 1 module of both builds\(hasOthers ? " that has headers" : "") is equal."
+    }
+    let qualifier = hasOthers ? " that have headers" : ""
+    return "No changes: the \(compared.count) modules of both builds\(qualifier) are equal."
+  }
+
+  private static func gaps(of modules: [ModuleComparison]) -> [Gap] {
+    var gaps: [Gap] = []
+    let listed = modules.filter(\.status.isGap) + modules.filter { $0.status == .noHeaders }
+    for module in listed {
+      let index = gaps.firstIndex {
+        $0.status == module.status && $0.side == module.side && $0.reason == module.reason
+      }
+      if let index {
+        gaps[index].names.append(module.name)
+      } else {
+        gaps.append(
+          Gap(status: module.status, side: module.side, reason: module.reason, names: [module.name]))
+      }
+    }
+    return gaps
+  }
+}

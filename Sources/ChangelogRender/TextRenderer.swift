@@ -1,0 +1,122 @@
+import APIDiff
+
+/// For a terminal and for `grep`: one line a finding, which says all by itself.
+///
+/// Fields stand two spaces apart: level, id, module, symbol, what changed, place.
+struct TextRenderer: ChangelogRenderer {
+  func render(_ changelog: Changelog, options: RenderOptions) -> String {
+    let report = Report(changelog, options: options)
+    let style = TextStyle(isOn: options.useColor)
+    let builds = report.builds
+    var lines = [style.bold(VisibleText.escape("\(builds.baseline) -> \(builds.current)"))]
+    lines += changelog.notes.map { "note: " + VisibleText.escape($0) }
+    lines += report.gaps.map(line)
+    for module in report.modules {
+      lines += ["", style.bold(VisibleText.escape(module.name))]
+      for entry in module.entries { lines += self.lines(entry, style) }
+    }
+    lines += ["", report.conclusion, ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ gap: Report.Gap) -> String {
+    let label = gap.status == .incomplete ? "not wholly compared: " : "not compared: "
+    var why = gap.status.rawValue
+    if let side = gap.side { why += " in \(side.rawValue)" }
+    if let reason = gap.reason { why += ": " + VisibleText.escape(reason) }
+    return label + gap.names.map(VisibleText.escape).joined(separator: ", ") + "  " + why
+  }
+
+  private func lines(_ entry: ModuleReport.Entry, _ style: TextStyle) -> [String] {
+    switch entry {
+    case .finding(let finding): return [line(finding, style)]
+    case .group(let group, let own, let members):
+      var lines = own.map { [line($0, style)] } ?? []
+      if !members.isEmpty {
+        lines.append(
+          "  \(FindingWords.plural(members.count, "member")) of \(VisibleText.escape(group.name)):")
+        lines += members.map { "  " + line($0, style) }
+      }
+      return lines
+    }
+  }
+
+  private func line(_ finding: Finding, _ style: TextStyle) -> String {
+    var fields = [
+      style.level(finding.level), finding.id.rawValue, VisibleText.escape(finding.module),
+    ]
+    if let symbol = finding.symbol { fields.append(style.bold(VisibleText.escape(symbol.name))) }
+    if let change = change(finding, style) { fields.append(change) }
+    if let message = finding.message { fields.append("message: \"\(VisibleText.escape(message))\"") }
+    if let replacement = finding.replacement {
+      fields.append("replacement: " + VisibleText.escape(replacement))
+    }
+    if finding.id == .symbolAdded {
+      let list = FindingWords.availability(finding.availability, unavailable: "unavailable: ")
+      if let list { fields.append(VisibleText.escape(list)) }
+      if let name = finding.symbol?.swiftName { fields.append("swift: " + VisibleText.escape(name)) }
+    }
+    if let declaration = declaration(finding, style) { fields.append(declaration) }
+    if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
+      fields.append("mentions: " + mentions.map(VisibleText.escape).joined(separator: ", "))
+    }
+    if let location = finding.location ?? finding.baselineLocation {
+      fields.append(VisibleText.escape("\(location.header):\(location.line)"))
+    }
+    return fields.joined(separator: "  ")
+  }
+
+  /// `ios: 14.0 -> 15.0`, `NSCopying`, `abstract: … the [-old-] {+new+} words …`.
+  private func change(_ finding: Finding, _ style: TextStyle) -> String? {
+    let isDocumentation = FindingWords.isDocumentation(finding.id)
+    let part = finding.part ?? (isDocumentation ? finding.documentation?.part : nil)
+    let form = isDocumentation && finding.documentation?.form == "plain" ? "(plain comment)" : nil
+    let labels = [finding.platform.map { FindingWords.platform($0) }, part, form].compactMap(\.self)
+    let label = VisibleText.escape(labels.joined(separator: " "))
+    let value = isDocumentation ? words(finding, style) : values(finding, style)
+    guard let value else { return label.isEmpty ? nil : label }
+    return label.isEmpty ? value : "\(label): \(value)"
+  }
+
+  private func values(_ finding: Finding, _ style: TextStyle) -> String? {
+    let old = finding.old.map { style.removed(VisibleText.escape($0)) }
+    let new = finding.new.map { style.added(VisibleText.escape($0)) }
+    switch (old, new) {
+    case (nil, nil): return nil
+    case (let old?, let new?): return "\(old) -> \(new)"
+    default:
+      let value = finding.old ?? finding.new
+      if value == finding.part { return nil }
+      if FindingWords.impliesOneSide(finding.id) { return old ?? new }
+      return "\(old ?? "none") -> \(new ?? "none")"
+    }
+  }
+
+  private func words(_ finding: Finding, _ style: TextStyle) -> String? {
+    let excerpt = DocumentationExcerpt(of: finding)
+    guard !excerpt.isEmpty else { return nil }
+    return excerpt.joined { piece in
+      let text = VisibleText.escape(piece.text)
+      switch piece.kind {
+      case .same: return text
+      case .removed: return style.removed("[-\(text)-]")
+      case .added: return style.added("{+\(text)+}")
+      }
+    }
+  }
+
+  /// The declaration where it is the news; elsewhere the values that differ say it.
+  private func declaration(_ finding: Finding, _ style: TextStyle) -> String? {
+    guard let declaration = finding.declaration else { return nil }
+    let old = declaration.old.map { style.removed(VisibleText.escape($0)) }
+    let new = declaration.new.map { style.added(VisibleText.escape($0)) }
+    switch finding.id {
+    case .symbolAdded: return new
+    case .symbolRemoved: return old
+    case .kindChanged, .accessorsBecameProperty, .propertyBecameAccessors:
+      guard let old, let new else { return old ?? new }
+      return "\(old) -> \(new)"
+    default: return nil
+    }
+  }
+}

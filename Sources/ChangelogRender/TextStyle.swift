@@ -1,0 +1,31 @@
+import APIDiff
+
+/// Terminal colours, or none.
+struct TextStyle {
+  let isOn: Bool
+
+  func level(_ level: ChangeLevel) -> String {
+    let padded = level.rawValue.padded(to: 8)
+    switch level {
+    case .breaking: return wrap(padded, "1;31")
+    case .warning: return wrap(padded, "33")
+    case .info: return wrap(padded, "36")
+    case .noise: return wrap(padded, "2")
+    }
+  }
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func removed(_ text: String) -> String { wrap(text, "31") }
+  func added(_ text: String) -> String { wrap(text, "32") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  /// With spaces at the end up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

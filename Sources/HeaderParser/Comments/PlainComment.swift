@@ -1,0 +1,30 @@
+/// Tells plain comments that describe a declaration from those that only stand near one.
+enum PlainComment {
+  /// False for section banners, marks, licences and code that was commented out.
+  static func isAboutDeclaration(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
+    guard letters >= 2 else { return false }
+    let lower = text.lowercased()
+    if lower.hasPrefix("mark:") || lower.hasPrefix("mark -") || lower.hasPrefix("#pragma") { return false }
+    if lower.contains("copyright") || lower.contains("all rights reserved") { return false }
+    return !isBanner(text) && !isCode(text)
+  }
+
+  /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.
+  private static func isBanner(_ text: String) -> Bool {
+    let rules: Set<Character> = ["-", "=", "*", "_", "~", "#", "/", "+"]
+    func isRule(_ line: Substring) -> Bool { line.count >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " } }
+    let lines = text.split(separator: "\n")
+    if lines.contains(where: isRule) { return true }
+    guard lines.count == 1, let line = lines.first, let first = line.first else { return false }
+    return rules.contains(first) && line.prefix(3).allSatisfy { rules.contains($0) }
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    let trimmed = text.drop { $0 == " " || $0 == "\n" }
+    for start in ["@property", "@interface", "@end", "#if", "#endif", "#define", "#else", "#import", "- (", "+ ("]
+    where trimmed.hasPrefix(start) { return true }
+    guard let last = trimmed.last else { return false }
+    return last == ";" || last == "{" || last == "}"
+  }
+}

@@ -1,0 +1,43 @@
+import LibClang
+
+/// The children of a declaration, sorted by what they are, from one visit.
+struct CursorChildren {
+  var attributes: [SourceLocation] = []
+  var members: [Cursor] = []
+  var protocols: [String] = []
+  var superclass: String?
+  var extendedClass: Cursor?
+  var typeParameters: [Cursor] = []
+
+  init(of cursor: Cursor) {
+    var attributes: [SourceLocation] = []
+    var members: [Cursor] = []
+    var protocols: [String] = []
+    var superclass: String?
+    var extendedClass: Cursor?
+    var typeParameters: [Cursor] = []
+    cursor.visitChildren { child in
+      let kind = child.kind
+      if kind.isAttribute {
+        if let start = child.extent?.start { attributes.append(start) }
+      } else if kind == .protocolRef {
+        protocols.append(child.spelling)
+      } else if kind == .superClassRef {
+        superclass = child.spelling
+      } else if kind == .classRef {
+        if extendedClass == nil { extendedClass = child }
+      } else if kind == .templateTypeParameter {
+        typeParameters.append(child)
+      } else if kind.isDeclaration {
+        members.append(child)
+      }
+      return .next
+    }
+    self.attributes = attributes
+    self.members = members
+    self.protocols = protocols
+    self.superclass = superclass
+    self.extendedClass = extendedClass
+    self.typeParameters = typeParameters
+  }
+}

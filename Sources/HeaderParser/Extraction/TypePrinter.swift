@@ -1,0 +1,120 @@
+import LibClang
+
+/// Prints types the same way under every libclang and in every folder.
+struct TypePrinter {
+  let macros: MacroTable
+
+  func print(_ type: ClangType) -> String {
+    var text = type.spelling
+    if type.isUnexposed, let bare = withoutMacros(text) {
+      text = bare
+      if let word = type.nullability { text = Self.adding(word, to: text) }
+    }
+    return Self.normalize(text)
+  }
+
+  /// The compiler prints `MACRO(…) NSString *` for a type it met beside an attribute macro, and leaves
+  /// the nullability out; nil when the text begins with no macro.
+  private func withoutMacros(_ spelling: String) -> String? {
+    var rest = spelling[...]
+    while true {
+      let name = rest.utf8.prefix { PreprocessorLexer.isIdentifierPart($0) }
+      guard !name.isEmpty, macros.isDefined(String(Substring(name))) else { break }
+      var after = rest[name.endIndex...]
+      if after.hasPrefix("(") {
+        var depth = 0
+        guard
+          let close = after.utf8.firstIndex(where: {
+            depth += $0 == 0x28 ? 1 : $0 == 0x29 ? -1 : 0
+            return depth == 0
+          })
+        else { break }
+        after = after[after.utf8.index(after: close)...]
+      }
+      guard after.hasPrefix(" ") else { break }
+      rest = after.dropFirst()
+    }
+    return rest.startIndex == spelling.startIndex ? nil : String(rest)
+  }
+
+  /// `NSString *const` with `_Nonnull`, or a block type with it behind its caret.
+  private static func adding(_ word: String, to type: String) -> String {
+    if let open = type.find("(^") ?? type.find("(*") {
+      let gap = type[open.upperBound...].hasPrefix(")") ? "" : " "
+      return type[..<open.upperBound] + " \(word)" + gap + type[open.upperBound...]
+    }
+    return "\(type) \(word)"
+  }
+
+  /// Takes out what ARC adds by itself, and the path in the name of an unnamed tag.
+  static func normalize(_ spelling: String) -> String {
+    var text = spelling
+    if text.utf8.contains(0x5F) {
+      for word in ["__strong", "__autoreleasing"] where text.holds(word) {
+        text = text.replacingWords(word)
+      }
+      if text.holds("__kindof") || text.holds("_N") { text = tidy(text) }
+    }
+    if text.holds("(unnamed") || text.holds("(anonymous") { text = unnamed(text) }
+    return text
+  }
+
+  private static func tidy(_ text: String) -> String {
+    var result = text
+    for (old, new) in [("  ", " "), ("* )", "*)"), ("( ", "("), (" ,", ","), (" >", ">")] {
+      result = result.replacingAll(old, with: new)
+    }
+    return result
+  }
+
+  /// `struct (unnamed struct at /x/y.h:3:1)` is `struct {…}`.
+  private static func unnamed(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let open = rest.find("(unnamed") ?? rest.find("(anonymous") {
+      guard let close = rest[open.upperBound...].firstIndex(of: ")") else { break }
+      var head = rest[..<open.lowerBound]
+      if head.hasSuffix("::") { head = head.dropLast(2) }
+      result += head + "{…}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+extension StringProtocol {
+  /// The first occurrence of `needle`.
+  func find(_ needle: String) -> Range<Index>? {
+    guard let first = needle.utf8.first else { return nil }
+    var at = startIndex
+    while let start = utf8[at...].firstIndex(of: first) {
+      if self[start...].utf8.starts(with: needle.utf8) {
+        return start..<utf8.index(start, offsetBy: needle.utf8.count)
+      }
+      at = utf8.index(after: start)
+    }
+    return nil
+  }
+
+  /// Whether `needle` occurs.
+  func holds(_ needle: String) -> Bool { find(needle) != nil }
+
+  /// Every occurrence of `needle` replaced.
+  func replacingAll(_ needle: String, with replacement: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let found = rest.find(needle) {
+      result += rest[..<found.lowerBound]
+      result += replacement
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// Without the qualifier `word` and one blank beside it.
+  func replacingWords(_ word: String) -> String {
+    var result = replacingAll(" " + word + " ", with: " ").replacingAll(word + " ", with: "")
+    result = result.replacingAll(" " + word, with: "").replacingAll(word, with: "")
+    return result.replacingAll("* *", with: "**").replacingAll("* )", with: "*)")
+  }
+}

@@ -1,0 +1,67 @@
+/// The bytes of a header, and questions about them.
+final class HeaderText {
+  let bytes: [UInt8]
+  /// The comments of the file, in order.
+  private(set) lazy var comments: [Comment] = CommentScanner.comments(in: bytes)
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The identifier at `offset`.
+  func identifier(at offset: Int) -> Range<Int>? {
+    guard offset < bytes.count, PreprocessorLexer.isIdentifierStart(bytes[offset]) else { return nil }
+    var end = offset + 1
+    while end < bytes.count, PreprocessorLexer.isIdentifierPart(bytes[end]) { end += 1 }
+    return offset..<end
+  }
+
+  /// One past the parenthesis that closes the one opening at or after white space from `offset`.
+  func closingParenthesis(from offset: Int) -> Int? {
+    var at = skipSpace(from: offset)
+    guard at < bytes.count, bytes[at] == 0x28 else { return nil }
+    var depth = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case 0x28: depth += 1
+      case 0x29:
+        depth -= 1
+        if depth == 0 { return at + 1 }
+      case 0x22:
+        at += 1
+        while at < bytes.count, bytes[at] != 0x22, bytes[at] != 0x0A { at += bytes[at] == 0x5C ? 2 : 1 }
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  func skipSpace(from offset: Int) -> Int {
+    var at = offset
+    while at < bytes.count, bytes[at] == 0x20 || (bytes[at] >= 0x09 && bytes[at] <= 0x0D) { at += 1 }
+    return at
+  }
+
+  /// The line around `offset`, without its end.
+  func lineRange(around offset: Int) -> Range<Int> {
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var end = min(offset, bytes.count)
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    return start..<end
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The stretch of the declaration around `offset`: from after the `;`, `{`, `}` before it to the one
+  /// behind it.
+  func statement(around offset: Int) -> Range<Int> {
+    func ends(_ byte: UInt8) -> Bool { byte == 0x3B || byte == 0x7B || byte == 0x7D }
+    var start = min(offset, bytes.count)
+    while start > 0, !ends(bytes[start - 1]) { start -= 1 }
+    var end = min(offset, bytes.count)
+    while end < bytes.count, !ends(bytes[end]) { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,59 @@
+import SymbolModel
+
+/// Turns attributes into what they say about platforms.
+enum AvailabilityReader {
+  /// Adds what `attribute` says to `availability`; false when it is not about availability.
+  static func add(_ attribute: ParsedAttribute, to availability: inout Availability) -> Bool {
+    switch attribute.name {
+    case "availability":
+      guard let (platform, item) = item(attribute) else { return true }
+      availability.add(item, on: platform)
+    case "deprecated":
+      let strings = attribute.clauses.map(text)
+      availability.add(
+        AvailabilityItem(
+          isDeprecated: true, message: strings.first.flatMap(nonEmpty),
+          replacement: strings.count > 1 ? nonEmpty(strings[1]) : nil), on: .all)
+    case "unavailable":
+      availability.add(
+        AvailabilityItem(isUnavailable: true, message: attribute.clauses.first.map(text).flatMap(nonEmpty)),
+        on: .all)
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// `availability(ios,introduced=14.0,message="…")`
+  private static func item(_ attribute: ParsedAttribute) -> (PlatformName, AvailabilityItem)? {
+    let clauses = attribute.clauses
+    guard let name = clauses.first?.first, name.kind == .identifier else { return nil }
+    let platform = PlatformName(rawValue: name.text)
+    var item = AvailabilityItem()
+    for clause in clauses.dropFirst() {
+      guard let word = clause.first else { continue }
+      let value = Array(clause.dropFirst(2))
+      let version = Version(value.filter { $0.kind != .string }.map(\.text).joined())?.normalized(on: platform)
+      switch word.text {
+      case "introduced": item.introduced = version
+      case "deprecated":
+        item.deprecated = version
+        // `deprecated=` without a number is no version, but the intention is plain.
+        if version == nil { item.isDeprecated = true }
+      case "obsoleted": item.obsoleted = version
+      case "unavailable": item.isUnavailable = true
+      case "message": item.message = nonEmpty(text(value))
+      case "replacement": item.replacement = nonEmpty(text(value))
+      default: break
+      }
+    }
+    return (platform, item)
+  }
+
+  /// Adjacent string literals are one string.
+  private static func text(_ tokens: [PreprocessorToken]) -> String {
+    tokens.compactMap(AttributeReader.unquoted).joined()
+  }
+
+  private static func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
+}

@@ -1,0 +1,67 @@
+import LibClang
+
+/// Tells macros that are symbols from those whose effect is on declarations.
+struct MacroClassifier {
+  let macros: MacroTable
+
+  private static let declarationWords: Set<String> = [
+    "extern", "static", "inline", "__inline", "__inline__", "_Noreturn", "__extension__", "typedef", "enum",
+    "struct", "union", "const", "volatile", "__const", "restrict", "__restrict", "_Nonnull", "_Nullable",
+    "_Null_unspecified", "__nonnull", "__nullable", "__unsafe_unretained", "__strong", "__weak", "__kindof",
+    "__covariant", "__contravariant", "register", "__declspec", "__asm", "__asm__", "asm", "signed",
+    "unsigned", "@interface", "@protocol", "@property", "NS_ENUM", "_Static_assert",
+  ]
+
+  /// False for empty macros and for those whose body is only attributes or declaration words.
+  func isSymbol(_ definition: MacroDefinition, in location: SourceLocation) -> Bool {
+    guard !definition.body.isEmpty else { return false }
+    // What a parameter stands for is not known: it counts neither way.
+    let parameters = Set(definition.parameters ?? [])
+    let expander = MacroExpander { name in
+      parameters.contains(name) ? nil : macros.definition(of: name, in: location.file, at: location.offset)
+    }
+    // Attributes hide behind further macros: look at what remains when all are expanded.
+    guard let expanded = expander.expand(definition.body) else { return true }
+    return !isOnlyAttributes(expanded, parameters: parameters)
+  }
+
+  private func isOnlyAttributes(_ tokens: [PreprocessorToken], parameters: Set<String>) -> Bool {
+    var at = 0
+    var found = false
+    while at < tokens.count {
+      let token = tokens[at]
+      switch token.text {
+      case "__attribute__", "__attribute", "_Pragma", "__declspec", "__asm", "__asm__", "_Static_assert":
+        at = end(of: tokens, from: at + 1)
+        found = true
+        continue
+      case _ where Self.declarationWords.contains(token.text):
+        found = true
+      case _ where token.kind == .string && token.text == "\"C\"":
+        break
+      case "{", "}", ";", ",", ":":
+        break
+      case _ where parameters.contains(token.text):
+        break
+      default:
+        return false
+      }
+      at += 1
+    }
+    // Nothing left: it expands to nothing, as an empty macro does.
+    return found || tokens.isEmpty
+  }
+
+  private func end(of tokens: [PreprocessorToken], from: Int) -> Int {
+    guard from < tokens.count, tokens[from].isPunctuation("(") else { return from }
+    var depth = 0
+    for at in from..<tokens.count {
+      if tokens[at].isPunctuation("(") { depth += 1 }
+      if tokens[at].isPunctuation(")") {
+        depth -= 1
+        if depth == 0 { return at + 1 }
+      }
+    }
+    return tokens.count
+  }
+}

@@ -1,0 +1,125 @@
+import CLibclang
+
+/// A parsed source file with all it includes.
+package final class TranslationUnit {
+  let raw: CXTranslationUnit
+  private let index: Index
+  private var files: [UnsafeMutableRawPointer: SourceFile] = [:]
+
+  /// Parses `path`, going on after errors, skipping function bodies, keeping the record of macros
+  /// and the nullability of types.
+  ///
+  /// - Throws: `ClangError` when libclang gives no unit at all.
+  package init(index: Index, path: String, arguments: [String], unsaved: [UnsavedFile]) throws {
+    let options =
+      CXTranslationUnit_DetailedPreprocessingRecord.rawValue
+      | CXTranslationUnit_SkipFunctionBodies.rawValue | CXTranslationUnit_KeepGoing.rawValue
+      | CXTranslationUnit_IncludeAttributedTypes.rawValue
+    var unit: CXTranslationUnit?
+    let code = withCStrings(arguments) { argv in
+      withUnsavedFiles(unsaved) { files in
+        clang_parseTranslationUnit2(
+          index.raw, path, argv, Int32(arguments.count), files.baseAddress, UInt32(files.count), options,
+          &unit)
+      }
+    }
+    guard let unit else {
+      throw code == CXError_Crashed ? ClangError.crashed : ClangError.failed(code: Int(code.rawValue))
+    }
+    self.raw = unit
+    self.index = index
+  }
+
+  deinit { clang_disposeTranslationUnit(raw) }
+
+  /// The root cursor.
+  package var cursor: Cursor { Cursor(raw: clang_getTranslationUnitCursor(raw), unit: self) }
+
+  /// Everything the parse complained about, in order.
+  package var diagnostics: [Diagnostic] {
+    (0..<clang_getNumDiagnostics(raw)).compactMap { number in
+      clang_getDiagnostic(raw, number).map { diagnostic in
+        defer { clang_disposeDiagnostic(diagnostic) }
+        return Diagnostic(
+          severity: Diagnostic.Severity(rawValue: Int(clang_getDiagnosticSeverity(diagnostic).rawValue)),
+          message: String(disposing: clang_getDiagnosticSpelling(diagnostic)),
+          location: location(clang_getDiagnosticLocation(diagnostic)))
+      }
+    }
+  }
+
+  /// The files this unit read, the main file among them.
+  package var includedFiles: [SourceFile] {
+    final class Box {
+      var handles: [CXFile] = []
+    }
+    let box = Box()
+    clang_getInclusions(
+      raw,
+      { file, _, _, context in
+        guard let file, let context else { return }
+        Unmanaged<Box>.fromOpaque(context).takeUnretainedValue().handles.append(file)
+      }, Unmanaged.passUnretained(box).toOpaque())
+    return box.handles.compactMap { self.file($0) }
+  }
+
+  /// The expansion location: where the tokens stand in a file, macros seen from outside.
+  func location(_ location: CXSourceLocation) -> SourceLocation? {
+    var handle: CXFile?
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    var offset: UInt32 = 0
+    clang_getExpansionLocation(location, &handle, &line, &column, &offset)
+    guard let handle, let file = file(handle) else { return nil }
+    return SourceLocation(file: file, line: Int(line), column: Int(column), offset: Int(offset))
+  }
+
+  private func file(_ handle: CXFile) -> SourceFile? {
+    if let known = files[handle] { return known }
+    let file = SourceFile(path: String(disposing: clang_getFileName(handle)), handle: handle)
+    files[handle] = file
+    return file
+  }
+}
+
+/// Calls `body` with C copies of `strings`.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
+) -> Result {
+  var bytes: [CChar] = []
+  var starts: [Int] = []
+  for string in strings {
+    starts.append(bytes.count)
+    bytes.append(contentsOf: string.utf8CString)
+  }
+  return bytes.withUnsafeBufferPointer { buffer in
+    let pointers: [UnsafePointer<CChar>?] = starts.map { start in
+      buffer.baseAddress.map { $0 + start }
+    }
+    return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+  }
+}
+
+/// Calls `body` with libclang's form of `files`.
+private func withUnsavedFiles<Result>(
+  _ files: [UnsavedFile], _ body: (UnsafeMutableBufferPointer<CXUnsavedFile>) -> Result
+) -> Result {
+  var bytes: [CChar] = []
+  var starts: [(path: Int, contents: Int, length: Int)] = []
+  for file in files {
+    let path = bytes.count
+    bytes.append(contentsOf: file.path.utf8CString)
+    let contents = bytes.count
+    bytes.append(contentsOf: file.contents.utf8CString)
+    starts.append((path, contents, bytes.count - contents - 1))
+  }
+  return bytes.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else {
+      return body(UnsafeMutableBufferPointer(start: nil, count: 0))
+    }
+    var raw = starts.map {
+      CXUnsavedFile(Filename: base + $0.path, Contents: base + $0.contents, Length: UInt($0.length))
+    }
+    return raw.withUnsafeMutableBufferPointer { body($0) }
+  }
+}

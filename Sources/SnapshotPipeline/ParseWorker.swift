@@ -1,0 +1,64 @@
+import Foundation
+import HeaderParser
+import SnapshotStore
+import SymbolModel
+import Synchronization
+
+/// The worker's end: reads a request, parses, stores the objects, answers.
+///
+/// A pointer type with 100,000 stars crashes libclang outside its own recovery, and a macro bomb takes all
+/// memory: neither can be caught inside one process, so this is one of its own.
+package enum ParseWorker {
+  /// Runs the request in the file at `request`, and answers in the file at `reply`.
+  ///
+  /// - Throws: when the request cannot be read or the answer cannot be written.
+  package static func run(request: String, reply: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let work = try JSONDecoder().decode(WorkerRequest.self, from: data)
+    work.limits.apply()
+    let answer = try JSONEncoder().encode(answer(work))
+    try answer.write(to: URL(fileURLWithPath: reply), options: .atomic)
+  }
+
+  private static func answer(_ work: WorkerRequest) -> WorkerReply {
+    do {
+      let result = try UnitParser(plan: work.plan).run()
+      guard let root = work.store else { return WorkerReply(modules: [], unknownKinds: [:]) }
+      return try store(result, in: SnapshotStore(root: root), work)
+    } catch let error as StoreError {
+      return WorkerReply(modules: [], unknownKinds: [:], failure: "\(error)", isStoreFailure: true)
+    } catch {
+      return WorkerReply(modules: [], unknownKinds: [:], failure: "\(error)")
+    }
+  }
+
+  /// Encoding, compressing and hashing take as long as parsing: they use the other cores.
+  private static func store(
+    _ result: UnitParser.Result, in store: SnapshotStore, _ work: WorkerRequest
+  ) throws -> WorkerReply {
+    let digests = Mutex<[Int: Result<String, any Error>]>([:])
+    let next = Mutex(0)
+    let threads = max(1, min(work.jobs, result.modules.count))
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      while true {
+        let number = next.withLock { value in
+          defer { value += 1 }
+          return value
+        }
+        guard number < result.modules.count else { return }
+        let outcome = Result {
+          try store.writeObject(SymbolsObject.encode(result.modules[number]), product: work.product)
+        }
+        digests.withLock { $0[number] = outcome }
+      }
+    }
+    let written = digests.withLock { $0 }
+    let modules = try result.modules.enumerated().map { number, module in
+      WorkerReply.Module(
+        name: module.name, digest: try written[number]?.get() ?? "", symbols: module.symbols.count,
+        incomplete: module.incomplete.count,
+        firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
+    }
+    return WorkerReply(modules: modules, unknownKinds: result.unknownKinds)
+  }
+}

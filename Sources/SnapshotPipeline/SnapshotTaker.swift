@@ -1,0 +1,109 @@
+import Foundation
+import HeaderParser
+import LibClang
+import SDKDiscovery
+import SnapshotStore
+import SymbolModel
+
+/// The one way to take a snapshot: discovery, worker, store.
+package struct SnapshotTaker: Sendable {
+  private let store: SnapshotStore
+  private let worker: WorkerProcess
+  private let toolVersion: String
+  private let progress: @Sendable (String) -> Void
+
+  /// Makes a taker that writes into `store` and tells `progress` what it does.
+  package init(
+    store: SnapshotStore, toolVersion: String, worker: WorkerProcess = WorkerProcess(),
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.store = store
+    self.toolVersion = toolVersion
+    self.worker = worker
+    self.progress = progress
+  }
+
+  /// Takes a snapshot and stores it.
+  ///
+  /// - Throws: `DiscoveryError`, `SnapshotError`, `StoreError`.
+  package func take(_ request: SnapshotRequest) throws -> SnapshotOutcome {
+    let input = try SDKDiscovery.discover(path: request.path, options: request.discovery)
+    guard LibraryLocation.resourceDirectory() != nil else { throw SnapshotError.noResourceDirectory }
+    let build = try build(of: input, request)
+    let planner = UnitPlanner(
+      input: input, target: request.target, sysroot: request.sysroot, arguments: request.clangArguments)
+    let readable = input.modules.filter { !$0.headers.isEmpty }
+    progress("reading \(readable.count) modules")
+    let units = UnitRunner(
+      worker: worker, store: store.root, product: build.product, jobs: request.jobs, planner: planner,
+      progress: progress)
+    let read = try units.run(readable)
+    let modules = input.modules.map { entry(for: $0, read) }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
+    try check(modules, request)
+    let manifest = SnapshotManifest(
+      build: build, scope: request.discovery.modules.isEmpty ? nil : request.discovery.modules.sorted(),
+      sequence: 0, target: planner.target,
+      tool: SnapshotManifest.Tool(
+        version: toolVersion, extractor: UnitParser.extractorVersion,
+        libclang: LibraryLocation.version().map(String.init).joined(separator: "."),
+        stubs: StubHeaders.version),
+      modules: modules, unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds)
+    let isNew = try store.write(manifest, replacing: request.replaces)
+    return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
+  }
+
+  private func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {
+    var name = input.build
+    if name == nil, request.namesByDigest {
+      var bytes: [UInt8] = []
+      try input.headersDigestInput { bytes += $0 }
+      name = "headers-" + ContentDigest.hex(bytes).prefix(12)
+    }
+    guard let name else { throw SnapshotError.noBuild(path: request.path) }
+    return SDKBuild(product: input.product, platform: input.platform, version: input.version, build: name)
+  }
+
+  private func entry(for module: DiscoveredModule, _ read: UnitRunner.Outcome) -> SnapshotManifest.Module {
+    var entry = SnapshotManifest.Module(
+      name: module.name, status: .complete, headers: module.headers.count)
+    var skipped = Dictionary(module.skipped.map { ($0.header, $0.reason.rawValue) }) { first, _ in first }
+    for (header, reason) in read.culprits[module.name] ?? [:] { skipped[header] = reason }
+    if !skipped.isEmpty { entry.skipped = skipped }
+    if module.headers.isEmpty {
+      entry.status = .noHeaders
+      entry.reason = module.reasonWithoutHeaders ?? (skipped.isEmpty ? "no headers" : "no C or Objective-C headers")
+    } else if let reply = read.modules[module.name] {
+      entry.digests["symbols"] = reply.digest
+      entry.symbols = reply.symbols
+      entry.incomplete = reply.incomplete
+      let lost = read.culprits[module.name]?.count ?? 0
+      if lost > 0 {
+        entry.status = .incomplete
+        let names = (read.culprits[module.name] ?? [:]).keys.sorted().prefix(3).joined(separator: ", ")
+        entry.reason = "\(lost) of \(module.headers.count) headers could not be read: \(names)"
+      } else if reply.incomplete > 0 {
+        entry.status = .incomplete
+        let places = reply.incomplete == 1 ? "1 place" : "\(reply.incomplete) places"
+        entry.reason = "\(places) could not be read right, first \(reply.firstIncomplete ?? "")"
+      }
+    } else {
+      entry.status = .unparsed
+      entry.reason = read.failures[module.name] ?? "not read"
+    }
+    return entry
+  }
+
+  private func check(_ modules: [SnapshotManifest.Module], _ request: SnapshotRequest) throws {
+    let failed = modules.filter { $0.status == .unparsed || $0.status == .incomplete }
+    if request.isStrict, !failed.isEmpty {
+      throw SnapshotError.notWhole(
+        path: request.path, modules: failed.prefix(5).map { "\($0.name): \($0.reason ?? "")" })
+    }
+    let withHeaders = modules.filter { $0.status != .noHeaders }
+    if !withHeaders.isEmpty, withHeaders.allSatisfy({ $0.status == .unparsed }) {
+      throw SnapshotError.nothingParsed(path: request.path, reason: withHeaders[0].reason ?? "")
+    }
+  }
+}

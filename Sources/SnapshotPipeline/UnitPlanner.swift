@@ -1,0 +1,31 @@
+import HeaderParser
+import SDKDiscovery
+
+/// Turns discovered modules into what the parser wants.
+struct UnitPlanner: Sendable {
+  let target: String
+  private let sysroot: String?
+  private let frameworkFolders: [String]
+  private let headerFolders: [String]
+  private let arguments: [String]
+
+  init(input: DiscoveredInput, target: String?, sysroot: String?, arguments: [String]) {
+    self.target = target ?? input.target
+    self.sysroot = sysroot ?? input.sysroot
+    frameworkFolders = input.frameworkFolders
+    headerFolders = input.headerFolders
+    self.arguments = arguments
+  }
+
+  func plan(_ modules: [DiscoveredModule]) -> ParsePlan {
+    ParsePlan(
+      modules: modules.map { module in
+        ParsePlan.Module(
+          name: module.name,
+          headers: module.headers.map {
+            ParsePlan.Header(path: $0.path, name: $0.name, spelling: $0.spelling, otherPaths: $0.otherPaths)
+          }, umbrellaCount: module.umbrellaCount)
+      }, target: target, sysroot: sysroot, frameworkFolders: frameworkFolders,
+      headerFolders: headerFolders, extraArguments: arguments)
+  }
+}

@@ -1,0 +1,90 @@
+import SDKDiscovery
+
+/// Reads modules in as few units as go well, and in smaller ones where something goes wrong.
+struct UnitRunner {
+  /// What came of it, by module.
+  struct Outcome {
+    var modules: [String: WorkerReply.Module] = [:]
+    /// Modules that could not be read, with the reason.
+    var failures: [String: String] = [:]
+    /// Headers that bring the parser down, with the reason.
+    var culprits: [String: [String: String]] = [:]
+    var unknownKinds: [String: Int] = [:]
+  }
+
+  let worker: WorkerProcess
+  let store: String
+  let product: String
+  let jobs: Int
+  let planner: UnitPlanner
+  let progress: @Sendable (String) -> Void
+
+  /// - Throws: `SnapshotError.worker` when no unit can be read for a reason that lies outside the input.
+  func run(_ modules: [DiscoveredModule]) throws -> Outcome {
+    var outcome = Outcome()
+    // Nearly all that modules read is shared: one unit for all is fastest, and two halves are not faster.
+    var waiting = modules.isEmpty ? [] : [modules]
+    while let unit = waiting.popLast() {
+      do {
+        keep(try read(unit), in: &outcome)
+      } catch let failure as WorkerFailure {
+        guard failure.isWorthRetrying else { throw SnapshotError.worker(failure.description) }
+        if unit.count > 1 {
+          progress("\(failure.description); trying \(unit.count) modules in smaller units")
+          waiting.append(Array(unit[(unit.count / 2)...]))
+          waiting.append(Array(unit[..<(unit.count / 2)]))
+        } else {
+          try isolate(unit[0], failure, in: &outcome)
+        }
+      }
+    }
+    return outcome
+  }
+
+  private func read(_ modules: [DiscoveredModule]) throws -> WorkerReply {
+    let headers = modules.reduce(0) { $0 + $1.headers.count }
+    return try worker.run(
+      WorkerRequest(
+        plan: planner.plan(modules), store: store, product: product, jobs: jobs,
+        limits: WorkerLimits(headers: headers)))
+  }
+
+  private func keep(_ reply: WorkerReply, in outcome: inout Outcome) {
+    for module in reply.modules { outcome.modules[module.name] = module }
+    outcome.unknownKinds.merge(reply.unknownKinds, uniquingKeysWith: +)
+  }
+
+  /// A module that cannot be read whole: looks at each header alone, names those that bring the parser
+  /// down, and reads the module without them.
+  private func isolate(
+    _ module: DiscoveredModule, _ failure: WorkerFailure, in outcome: inout Outcome
+  ) throws {
+    progress("\(module.name): \(failure.description); looking for the header")
+    var rest = module
+    rest.headers = []
+    rest.umbrellaCount = 0
+    var culprits: [String: String] = [:]
+    for (number, header) in module.headers.enumerated() {
+      var one = module
+      one.headers = [header]
+      one.umbrellaCount = number < module.umbrellaCount ? 1 : 0
+      do {
+        _ = try worker.run(
+          WorkerRequest(
+            plan: planner.plan([one]), store: nil, product: product, jobs: 1, limits: .probe))
+        rest.headers.append(header)
+        rest.umbrellaCount += one.umbrellaCount
+      } catch let failure as WorkerFailure {
+        guard failure.isWorthRetrying else { throw SnapshotError.worker(failure.description) }
+        culprits[header.name] = failure.description
+      }
+    }
+    if !rest.headers.isEmpty, !culprits.isEmpty, let reply = try? read([rest]) {
+      keep(reply, in: &outcome)
+      outcome.culprits[module.name] = culprits
+      return
+    }
+    let names = culprits.keys.sorted().prefix(3).joined(separator: ", ")
+    outcome.failures[module.name] = failure.description + (names.isEmpty ? "" : " in \(names)")
+  }
+}

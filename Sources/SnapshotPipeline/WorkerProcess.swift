@@ -1,0 +1,90 @@
+import Foundation
+
+/// The tool's end of a worker: starts this same program again and waits for its answer.
+package struct WorkerProcess: Sendable {
+  private let executable: String
+
+  /// Makes a launcher for the program at `executable`, by default this one.
+  package init(executable: String? = nil) {
+    self.executable = executable ?? Self.ownPath
+  }
+
+  private static var ownPath: String {
+    #if os(Linux)
+      let linked = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return linked ?? CommandLine.arguments.first ?? "sdkdiff"
+    #else
+      return Bundle.main.executablePath ?? CommandLine.arguments.first ?? "sdkdiff"
+    #endif
+  }
+
+  /// Runs a request to its end.
+  ///
+  /// - Throws: `WorkerFailure` when the worker dies, runs out of its bounds or cannot be started.
+  package func run(_ request: WorkerRequest) throws -> WorkerReply {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sdkdiff-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw WorkerFailure(
+        description: "no temporary folder can be made in \(folder.deletingLastPathComponent().path)",
+        isWorthRetrying: false)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let question = folder.appendingPathComponent("request.json")
+    let answer = folder.appendingPathComponent("reply.json")
+    do {
+      try JSONEncoder().encode(request).write(to: question)
+    } catch {
+      throw WorkerFailure(description: "cannot write to \(folder.path)", isWorthRetrying: false)
+    }
+    try wait(for: start(question.path, answer.path), limits: request.limits)
+    guard let data = try? Data(contentsOf: answer),
+      let reply = try? JSONDecoder().decode(WorkerReply.self, from: data)
+    else { throw WorkerFailure(description: "the parser ended without an answer", isWorthRetrying: true) }
+    if let failure = reply.failure {
+      throw WorkerFailure(description: failure, isWorthRetrying: !reply.isStoreFailure)
+    }
+    return reply
+  }
+
+  private func start(_ question: String, _ answer: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = ["parse-worker", question, answer]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    // A crash of libclang prints pages that help nobody here.
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw WorkerFailure(description: "cannot start \(executable)", isWorthRetrying: false)
+    }
+    return process
+  }
+
+  private func wait(for process: Process, limits: WorkerLimits) throws {
+    let deadline = Date().addingTimeInterval(limits.wallTime)
+    while process.isRunning {
+      if Date() > deadline {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        throw WorkerFailure(description: "the parser took too long", isWorthRetrying: true)
+      }
+      usleep(2000)
+    }
+    process.waitUntilExit()
+    switch (process.terminationReason, process.terminationStatus) {
+    case (.exit, 0): return
+    case (.uncaughtSignal, SIGXCPU), (.uncaughtSignal, SIGKILL):
+      throw WorkerFailure(description: "the parser took too long", isWorthRetrying: true)
+    case (.uncaughtSignal, SIGABRT):
+      throw WorkerFailure(description: "the parser gave up, most likely out of memory", isWorthRetrying: true)
+    case (.uncaughtSignal, _): throw WorkerFailure(description: "the parser crashed", isWorthRetrying: true)
+    default: throw WorkerFailure(description: "the parser failed", isWorthRetrying: true)
+    }
+  }
+}

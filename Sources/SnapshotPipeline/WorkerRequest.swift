@@ -1,0 +1,15 @@
+import HeaderParser
+
+/// What the tool asks of its worker; crosses as a JSON file.
+package struct WorkerRequest: Codable, Sendable {
+  /// What to read.
+  package var plan: ParsePlan
+  /// The store that takes the objects; nil to read and keep nothing.
+  package var store: String?
+  /// The product whose objects they are.
+  package var product: String
+  /// Threads for encoding, compressing and hashing.
+  package var jobs: Int
+  /// Bounds on the process.
+  package var limits: WorkerLimits
+}

@@ -1,0 +1,37 @@
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import CCrypto
+#endif
+
+/// SHA-256, from the system's library.
+public enum ContentDigest {
+  /// The 32 bytes of the digest.
+  public static func sha256(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    #if canImport(CryptoKit)
+      return Array(SHA256.hash(data: bytes))
+    #else
+      var digest = [UInt8](repeating: 0, count: 32)
+      var length: UInt32 = 0
+      EVP_Digest(bytes.baseAddress, bytes.count, &digest, &length, EVP_sha256(), nil)
+      return digest
+    #endif
+  }
+
+  /// The digest as 64 hexadecimal digits.
+  public static func hex(_ bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { hexadecimal(sha256($0)) }
+  }
+
+  /// Bytes as lower-case hexadecimal digits.
+  public static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,50 @@
+/// What can go wrong with a store; each says what, where and what to do.
+public enum StoreError: Error, Equatable, CustomStringConvertible {
+  /// A file of the store does not hold what it should.
+  case damaged(path: String, reason: String)
+  /// The store was written by a newer version.
+  case tooNew(path: String, format: Int)
+  /// Something could not be written.
+  case cannotWrite(path: String, reason: String)
+  /// A name fits no stored build.
+  case unknownBuild(String, nearest: [String], store: String)
+  /// A name fits several stored builds.
+  case ambiguousBuild(String, candidates: [String])
+  /// The build is stored already, with other content.
+  case differs(build: String)
+  /// A module is not in the snapshot.
+  case unknownModule(String, build: String, nearest: [String])
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .damaged(let path, let reason):
+      "the store is damaged: \(path): \(reason); restore the file, or take the snapshot again with --again"
+    case .tooNew(let path, let format):
+      "\(path): format \(format) is newer than this sdkdiff reads; use a newer sdkdiff"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .unknownBuild(let name, let nearest, let store):
+      "no build '\(name)' in \(store)"
+        + (nearest.isEmpty
+          ? "; `sdkdiff list` shows what is there" : "; did you mean \(nearest.joined(separator: ", "))?")
+    case .ambiguousBuild(let name, let candidates):
+      "'\(name)' fits several builds: \(candidates.joined(separator: ", ")); name one of them"
+    case .differs(let build):
+      "\(build) is stored with other content; --again replaces it"
+    case .unknownModule(let name, let build, let nearest):
+      "no module or symbol '\(name)' in \(build)"
+        + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether a name was wrong rather than the store.
+  public var isUsage: Bool {
+    switch self {
+    case .ambiguousBuild, .unknownModule: true
+    // A name that is neither a build nor a path is an input that could not be read.
+    case .unknownBuild, .damaged, .tooNew, .cannotWrite, .differs: false
+    }
+  }
+}

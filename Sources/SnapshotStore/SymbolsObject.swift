@@ -1,0 +1,194 @@
+import SymbolModel
+
+/// The `symbols` facet of a module: an index, then one canonical record a symbol.
+///
+/// ```
+/// sdkdiff symbols 1
+/// {"module":…,"incomplete":…,"standIns":…}
+/// COUNT
+/// KEY ⇥ DIGEST ⇥ OFFSET ⇥ LENGTH ⇥ LINE ⇥ HEADER ⇥ USR      one line a symbol, by key
+/// {…}                                                     one line a symbol
+/// ```
+/// A diff compares digests in the index and decodes only symbols that differ. Line, header and USR move
+/// without meaning: they stand outside the digest.
+public struct SymbolsObject: Sendable {
+  /// A line of the index.
+  public struct Entry: Hashable, Sendable {
+    /// What identifies the symbol.
+    public let key: String
+    /// Digest of its content, 32 hexadecimal digits.
+    public let digest: String
+    /// Path below the module's header folder.
+    public let header: String
+    /// From 1.
+    public let line: Int
+    /// Clang's USR.
+    public let usr: String
+    let range: Range<Int>
+  }
+
+  /// The module's name.
+  public let module: String
+  /// The symbols, by key.
+  public let index: [Entry]
+  /// Places that were not read right.
+  public let incomplete: [IncompleteDeclaration]
+  /// Names that the tool declared itself.
+  public let standIns: [String]
+  private let bytes: [UInt8]
+
+  private static let magic = "sdkdiff symbols 1"
+
+  // MARK: - Writing
+
+  /// The canonical bytes of a module.
+  public static func encode(_ module: ModuleSnapshot) -> [UInt8] {
+    var records: [UInt8] = []
+    var index: [UInt8] = []
+    for symbol in module.symbols {
+      var writer = CanonicalWriter()
+      SymbolCoding.encode(symbol, to: &writer)
+      let digest = writer.bytes.withUnsafeBytes { ContentDigest.sha256($0) }
+      index += escaped(symbol.key)
+      let middle =
+        "\t\(ContentDigest.hexadecimal(digest.prefix(16)))\t\(records.count)\t\(writer.bytes.count)\t\(symbol.line)\t"
+      index += Array(middle.utf8)
+      index += escaped(symbol.header)
+      index.append(0x09)
+      if symbol.usr != symbol.key { index += escaped(symbol.usr) }
+      index.append(0x0A)
+      records += writer.bytes
+      records.append(0x0A)
+    }
+    var head = CanonicalWriter()
+    head.beginObject()
+    head.property("module", module.name)
+    if !module.incomplete.isEmpty {
+      head.key("incomplete")
+      head.beginArray()
+      for entry in module.incomplete {
+        head.beginObject()
+        head.property("header", entry.header)
+        head.key("line")
+        head.number(entry.line)
+        head.property("reason", entry.reason)
+        head.property("names", entry.names)
+        head.endObject()
+      }
+      head.endArray()
+    }
+    head.property("standIns", module.standIns)
+    head.endObject()
+    var bytes = Array("\(magic)\n".utf8)
+    bytes += head.bytes
+    bytes += Array("\n\(module.symbols.count)\n".utf8)
+    return bytes + index + records
+  }
+
+  /// Tabs and line ends would break the line: `\9.` stands for a tab.
+  private static func escaped(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x5C {
+        result += Array("\\\(byte).".utf8)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  // MARK: - Reading
+
+  /// Reads an object's head and index.
+  ///
+  /// - Throws: `StoreError.damaged` or `.tooNew`, naming `path`.
+  public init(bytes: [UInt8], path: String = "symbols") throws {
+    func damaged(_ reason: String) -> StoreError { .damaged(path: path, reason: reason) }
+    var at = 0
+    func line() -> Range<Int>? {
+      guard let end = bytes[at...].firstIndex(of: 0x0A) else { return nil }
+      defer { at = end + 1 }
+      return at..<end
+    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    guard let first = line().map(text), first.hasPrefix("sdkdiff symbols ") else {
+      throw damaged("not a symbols object")
+    }
+    guard first == Self.magic else {
+      throw StoreError.tooNew(path: path, format: Int(first.dropFirst(16)) ?? 0)
+    }
+    guard let headRange = line(), let head = CanonicalReader.value(bytes[headRange]),
+      let name = head["module"].string, let count = line().map(text).flatMap({ Int($0) }), count >= 0,
+      count <= bytes.count
+    else { throw damaged("the head cannot be read") }
+    module = name
+    standIns = head["standIns"].strings
+    incomplete = head["incomplete"].array.map {
+      IncompleteDeclaration(
+        header: $0["header"].string ?? "", line: $0["line"].number ?? 0, reason: $0["reason"].string ?? "",
+        names: $0["names"].strings)
+    }
+    var index: [Entry] = []
+    index.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let range = line() else { throw damaged("the index ends early") }
+      let fields = bytes[range].split(separator: 0x09, omittingEmptySubsequences: false)
+      guard fields.count == 7, let offset = Self.number(fields[2]), let length = Self.number(fields[3]),
+        let lineNumber = Self.number(fields[4])
+      else { throw damaged("a line of the index cannot be read") }
+      let key = Self.unescaped(fields[0])
+      index.append(
+        Entry(
+          key: key, digest: String(decoding: fields[1], as: UTF8.self), header: Self.unescaped(fields[5]),
+          line: lineNumber, usr: fields[6].isEmpty ? key : Self.unescaped(fields[6]),
+          range: offset..<offset + length))
+    }
+    let base = at
+    guard index.allSatisfy({ base + $0.range.upperBound <= bytes.count }) else {
+      throw damaged("records are missing")
+    }
+    self.index = index
+    self.bytes = base == 0 ? bytes : Array(bytes[base...])
+  }
+
+  /// The whole symbol of a line of the index.
+  ///
+  /// - Throws: `StoreError.damaged`.
+  public func symbol(_ entry: Entry) throws -> Symbol {
+    guard var symbol = SymbolCoding.decode(bytes[entry.range], key: entry.key, usr: entry.usr) else {
+      throw StoreError.damaged(path: module, reason: "the record of \(entry.key) cannot be read")
+    }
+    symbol.header = entry.header
+    symbol.line = entry.line
+    return symbol
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.count < 12 else { return nil }
+    var value = 0
+    for digit in digits {
+      guard digit >= 0x30, digit <= 0x39 else { return nil }
+      value = value * 10 + Int(digit - 0x30)
+    }
+    return value
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(0x5C) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      if bytes[at] == 0x5C, let dot = bytes[at...].firstIndex(of: 0x2E),
+        let code = UInt8(String(decoding: bytes[(at + 1)..<dot], as: UTF8.self))
+      {
+        result.append(code)
+        at = dot + 1
+      } else {
+        result.append(bytes[at])
+        at += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,22 @@
+/// A flag of a command: what it is called, what it takes, what help says.
+struct Flag: Sendable {
+  /// With its dashes.
+  let name: String
+  /// What stands behind it, for help; nil for a switch.
+  let value: String?
+  /// The values it takes; empty for any.
+  let allowed: [String]
+  /// May be given several times.
+  let isRepeatable: Bool
+  let help: String
+
+  init(
+    _ name: String, _ value: String? = nil, allowed: [String] = [], isRepeatable: Bool = false, help: String
+  ) {
+    self.name = name
+    self.value = value
+    self.allowed = allowed
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+}

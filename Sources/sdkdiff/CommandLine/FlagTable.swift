@@ -1,0 +1,43 @@
+import ChangelogRender
+
+/// Every flag of the tool, once.
+enum FlagTable {
+  static let store = Flag("--store", "DIR", help: "folder of snapshots (default: $SDKDIFF_STORE, else Snapshots)")
+  static let jobs = Flag("--jobs", "N", help: "threads to use (default: one for each core)")
+  static let product = Flag("--product", "NAME", help: "what is versioned (default: sdk, or the framework's name)")
+  static let build = Flag("--build", "ID", help: "build number, where the input does not name it")
+  static let sdkVersion = Flag("--sdk-version", "V", help: "product version, where the input does not name it")
+  static let strict = Flag("--strict", help: "fail when anything could not be read")
+  static let again = Flag("--again", help: "replace a stored build that has other content")
+
+  /// What `snapshot` and `diff PATH` ask of the parse.
+  static let parsing: [Flag] = [
+    Flag("--platform", "NAME", help: "iphoneos, macosx, maccatalyst, appletvos, watchos, xros, driverkit …"),
+    Flag("--module", "NAME", isRepeatable: true, help: "only this module; may be given several times"),
+    Flag("--private", help: "private headers and frameworks, too"),
+    Flag("--target", "TRIPLE", help: "the compiler's target, for example arm64-apple-ios27.0"),
+    Flag("--sysroot", "DIR", help: "a real SDK that answers imports, for a lone framework or folder"),
+    Flag("--clang-arg", "ARG", isRepeatable: true, help: "one more argument for the compiler"),
+    jobs,
+  ]
+
+  static let snapshot = [store, product, build, sdkVersion] + parsing + [strict, again]
+
+  static let diff =
+    [store] + [product] + parsing + [
+      Flag(
+        "--format", "FORMAT", allowed: ChangelogFormat.allCases.map(\.rawValue),
+        help: "text (default), markdown or json"),
+      Flag("--output", "FILE", help: "write there instead of to standard output"),
+      Flag(
+        "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],
+        help: "exit with 1 when a finding is that grave"),
+      Flag("--show-noise", help: "list what is hidden as noise"),
+      Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
+      Flag("--except", "ID|LEVEL", isRepeatable: true, help: "all findings but those of this id or level"),
+      strict,
+    ]
+
+  static let show = [store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json")]
+  static let list = [store]
+}

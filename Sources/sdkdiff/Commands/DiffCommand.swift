@@ -1,0 +1,38 @@
+import APIDiff
+import ChangelogRender
+import SDKDiscovery
+import SnapshotStore
+
+extension Command {
+  static let diff = Command(
+    name: "diff", arguments: "BASELINE CURRENT",
+    summary: "compare two builds; each is a stored build or a PATH", flags: FlagTable.diff, positionals: 2...2
+  ) { arguments in
+    var options = DiffOptions()
+    options.modules = arguments.all("--module")
+    options.only = try selectors(arguments.all("--only"), flag: "--only")
+    options.except = try selectors(arguments.all("--except"), flag: "--except")
+    let sides = try DiffSides(arguments: arguments)
+    defer { sides.clean() }
+    let (baseline, current) = try sides.resolve()
+    let changelog = try SnapshotDiff.between(baseline, current, options: options, toolVersion: Tool.version)
+    let format = ChangelogFormat(rawValue: arguments["--format"] ?? "text") ?? .text
+    let file = arguments["--output"]
+    let text = ChangelogRender.renderer(for: format).render(
+      changelog,
+      options: RenderOptions(
+        useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise")))
+    if let file { try Output.write(text, to: file) } else { Output.write(text) }
+    return arguments["--fail-on"].map { FailOn.isReached($0, changelog) } == true ? 1 : 0
+  }
+
+  /// Ids and levels that findings are chosen by.
+  private static func selectors(_ words: [String], flag: String) throws -> Set<String> {
+    let known = ChangeID.allCases.map(\.rawValue) + ChangeLevel.allCases.map(\.rawValue)
+    for word in words where !known.contains(word) {
+      let near = NameSuggestions.nearest(word, in: known, limit: 1).first.map { "; did you mean \($0)?" } ?? ""
+      throw UsageError("diff: \(flag) takes a change id or a level, not '\(word)'\(near)")
+    }
+    return Set(words)
+  }
+}

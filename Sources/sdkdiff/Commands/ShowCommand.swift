@@ -1,0 +1,76 @@
+import SDKDiscovery
+import SnapshotStore
+import SymbolModel
+
+extension Command {
+  static let show = Command(
+    name: "show", arguments: "BUILD [MODULE|SYMBOL]", summary: "what is stored of a build, a module or a symbol",
+    flags: FlagTable.show, positionals: 1...2
+  ) { arguments in
+    let store = SnapshotStore(root: StoreFolder.path(arguments))
+    let manifest = try BuildName(arguments.positional[0]).resolve(in: store.manifests(), store: store.root)
+    let asJSON = arguments["--format"] == "json"
+    guard arguments.positional.count == 2 else {
+      Output.write(asJSON ? try ShowText.manifestJSON(manifest) : ShowText.manifest(manifest))
+      return 0
+    }
+    let name = arguments.positional[1]
+    if let module = manifest.modules.first(where: { $0.name == name }) {
+      try show(module, of: manifest, in: store, asJSON: asJSON)
+      return 0
+    }
+    return try showSymbols(named: name, of: manifest, in: store, asJSON: asJSON)
+  }
+
+  private static func show(
+    _ module: SnapshotManifest.Module, of manifest: SnapshotManifest, in store: SnapshotStore, asJSON: Bool
+  ) throws {
+    guard let symbols = try store.symbols(of: module, in: manifest.build) else {
+      if asJSON {
+        Output.write("{\"module\":\(ShowText.quoted(module.name)),\"symbols\":[]}\n")
+      } else {
+        Output.write("\(module.name): \(module.status.rawValue): \(module.reason ?? "")\n")
+      }
+      return
+    }
+    if asJSON {
+      Output.write(try symbols.json() + [0x0A])
+    } else {
+      Output.write(try ShowText.module(module, symbols))
+    }
+  }
+
+  private static func showSymbols(
+    named name: String, of manifest: SnapshotManifest, in store: SnapshotStore, asJSON: Bool
+  ) throws -> Int32 {
+    var text = ""
+    var found = false
+    var names: Set<String> = Set(manifest.modules.map(\.name))
+    for module in manifest.modules {
+      guard let object = try store.symbols(of: module, in: manifest.build) else { continue }
+      var hits: [SymbolsObject.Entry] = []
+      for entry in object.index {
+        let symbol = try object.symbol(entry)
+        if [symbol.name, symbol.ownName, symbol.usr, symbol.key].contains(name) {
+          hits.append(entry)
+        } else if symbol.kind == .class || symbol.kind == .protocol {
+          names.insert(symbol.name)
+        }
+      }
+      guard !hits.isEmpty else { continue }
+      found = true
+      if asJSON {
+        Output.write(try object.json(of: hits) + [0x0A])
+      } else {
+        for hit in hits { text += ShowText.symbol(try object.symbol(hit), module: module.name) }
+      }
+    }
+    guard found else {
+      throw StoreError.unknownModule(
+        name, build: manifest.build.path,
+        nearest: NameSuggestions.nearest(name, in: names.sorted(), limit: 3))
+    }
+    Output.write(text)
+    return 0
+  }
+}

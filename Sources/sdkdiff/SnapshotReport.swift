@@ -1,0 +1,26 @@
+import SnapshotStore
+import SymbolModel
+
+/// Words about a snapshot that was taken.
+enum SnapshotReport {
+  /// `158 modules (2 incomplete, 1 unparsed, 40 without headers)`
+  static func counts(_ manifest: SnapshotManifest) -> String {
+    let total = manifest.modules.count
+    var parts: [String] = []
+    for (status, word) in [
+      (ModuleStatus.incomplete, "incomplete"), (.unparsed, "unparsed"), (.noHeaders, "without headers"),
+    ] {
+      let count = manifest.modules.count { $0.status == status }
+      if count > 0 { parts.append("\(count) \(word)") }
+    }
+    let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    return "\(total) \(total == 1 ? "module" : "modules")\(detail)"
+  }
+
+  /// A line on standard error for each module that could not be read whole.
+  static func warn(about manifest: SnapshotManifest) {
+    for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
+      Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import APIDiff
+import ChangelogRender
+import Testing
+
+@Suite("Whole documents")
+struct GoldenTests {
+  @Test("The tool's own example", arguments: [("text", "txt"), ("markdown", "md"), ("json", "json")])
+  func tracking(format: String, suffix: String) throws {
+    try Golden.expect(render(Samples.tracking, format), "tracking.\(suffix)")
+  }
+
+  @Test("Every change id, with a group, gaps and a note", arguments: [("text", "txt"), ("markdown", "md")])
+  func everyChange(format: String, suffix: String) throws {
+    try Golden.expect(render(Samples.everyChange, format), "every-change.\(suffix)")
+    try Golden.expect(
+      render(Samples.everyChange, format, RenderOptions(showNoise: true)), "every-change-noise.\(suffix)")
+  }
+
+  @Test("In colour")
+  func colour() throws {
+    let text = try render(Samples.everyChange, "text", RenderOptions(useColor: true))
+    try Golden.expect(text.replacing("\u{1B}", with: "␛"), "every-change-colour.txt")
+  }
+
+  @Test("Hostile words", arguments: [("text", "txt"), ("markdown", "md"), ("json", "json")])
+  func hostile(format: String, suffix: String) throws {
+    try Golden.expect(render(Samples.hostile, format), "hostile.\(suffix)")
+  }
+
+  @Test("The samples hold every id")
+  func completeness() {
+    #expect(Set(Samples.everyChange.findings.map(\.id)) == Set(ChangeID.allCases))
+  }
+
+  private func render(
+    _ changelog: Changelog, _ format: String, _ options: RenderOptions = RenderOptions()
+  ) throws -> String {
+    ChangelogRender.renderer(for: try #require(ChangelogFormat(rawValue: format)))
+      .render(changelog, options: options)
+  }
+}

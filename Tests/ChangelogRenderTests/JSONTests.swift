@@ -1,0 +1,90 @@
+import APIDiff
+import Foundation
+import SymbolModel
+import Testing
+
+@testable import ChangelogRender
+
+@Suite("JSON")
+struct JSONTests {
+  private let renderer = ChangelogRender.renderer(for: .json)
+
+  @Test("Every sample parses, and noise is listed only on demand")
+  func parses() throws {
+    for showNoise in [false, true] {
+      for changelog in [Samples.tracking, Samples.everyChange, Samples.hostile, Samples.changelog([])] {
+        let text = renderer.render(changelog, options: RenderOptions(showNoise: showNoise))
+        #expect(text.hasSuffix("}\n"))
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(object?["findings"] as? [[String: Any]])
+        #expect(findings.count == changelog.findings.count { showNoise || $0.level != .noise })
+        #expect((object?["summary"] as? [String: Int])?["noise"] == changelog.summary.noise)
+      }
+    }
+  }
+
+  @Test("Keys stand in the contract's order, all of them in every finding")
+  func keyOrder() {
+    let text = renderer.render(Samples.everyChange, options: RenderOptions())
+    let keys = { (indent: String) in
+      text.split(separator: "\n").compactMap { line -> String? in
+        guard line.hasPrefix(indent + "\""), let end = line.range(of: "\": ") else { return nil }
+        return String(line[line.index(line.startIndex, offsetBy: indent.count + 1)..<end.lowerBound])
+      }
+    }
+    #expect(
+      keys("  ") == [
+        "schemaVersion", "tool", "baseline", "current", "notes", "modules", "summary", "groups", "findings",
+      ])
+    let order = [
+      "id", "level", "fingerprint", "group", "module", "container", "symbol", "part", "platform", "old",
+      "new", "message", "replacement", "declaration", "availability", "guard", "documentation", "location",
+      "baselineLocation",
+    ]
+    let start = text.range(of: "\"findings\"")?.lowerBound ?? text.endIndex
+    let inFindings = String(text[start...]).split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("      \""), let end = line.range(of: "\": ") else { return nil }
+      return String(line.dropFirst(7)[..<end.lowerBound])
+    }
+    let count = Samples.everyChange.findings.count { $0.level != .noise }
+    #expect(inFindings == Array(repeating: order, count: count).flatMap(\.self))
+  }
+
+  @Test("Strings survive, and hold nothing that a terminal or JavaScript obeys")
+  func escaping() throws {
+    let hard = "\"q\" \\ / \u{0}\u{8}\u{C}\t\r\n\u{1B}[31m\u{7F}\u{9B}\u{2028}\u{2029} é 👩‍👩‍👧 ’ </script>"
+    let text = JSONValue.object([("k", .string(hard))]).text
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String]
+    #expect(object?["k"].map { Array($0.unicodeScalars) } == Array(hard.unicodeScalars))
+    #expect(text.contains(#"\"q\" \\ / \u0000\u0008\u000c\t\r\n\u001b[31m\u007f\u009b\u2028\u2029 é 👩‍👩‍👧 ’"#))
+  }
+
+  @Test("Empty arrays and objects take one line")
+  func empty() {
+    #expect(JSONValue.array([]).text == "[]\n")
+    #expect(
+      JSONValue.object([("a", .object([])), ("b", .null)]).text == "{\n  \"a\": {},\n  \"b\": null\n}\n")
+  }
+
+  @Test("Availability: versions, a deprecation without version, one without date")
+  func availability() throws {
+    let finding = Samples.finding(.symbolAdded, .info, "KTOpen") {
+      $0.availability = Availability([
+        PlatformName(rawValue: "ios"): AvailabilityItem(
+          introduced: Version(14), deprecated: Version(100_000)),
+        .macOS: AvailabilityItem(isUnavailable: true, message: "No."),
+        PlatformName(rawValue: "tvos"): AvailabilityItem(obsoleted: Version(15, 0, 1), isDeprecated: true),
+      ])
+    }
+    let text = renderer.render(Samples.changelog([finding]), options: RenderOptions())
+    let start = try #require(text.range(of: "\"availability\": "))
+    let end = try #require(text.range(of: "\"guard\""))
+    let squeezed = text[start.upperBound..<end.lowerBound].filter { !$0.isNewline }
+      .replacing(#/ {2,}/#, with: "")
+    #expect(
+      squeezed == """
+        {"ios": {"introduced": "14.0","deprecated": "to be deprecated"},\
+        "macos": {"unavailable": true,"message": "No."},"tvos": {"deprecated": true,"obsoleted": "15.0.1"}},
+        """)
+  }
+}

@@ -1,0 +1,8 @@
+//
+//  LanternKit.h
+//  LanternKit
+//
+
+#import <LanternKit/LanternDefines.h>
+#import <LanternKit/LKLantern.h>
+#import <LanternKit/LKScene.h>

@@ -1,0 +1,6 @@
+//
+//  AppTrackingTransparency.h
+//  AppTrackingTransparency
+//
+
+#import <AppTrackingTransparency/ATTrackingManager.h>
