@@ -16,7 +16,9 @@ enum AvailabilityComparison {
       // What a member has from its container is told on the container.
       if let oldContainer, let newContainer, oldContainer[platform] == before,
         newContainer[platform] == after
-      { return nil }
+      {
+        return nil
+      }
       return change(platform, before, after, old, new)
     }
   }
@@ -29,8 +31,12 @@ enum AvailabilityComparison {
     var newDeprecation = AvailabilityChange.Deprecation(after)
     if platform == .all {
       // "For all platforms" against "for these": the state stays, it is the version that is now known.
-      if oldDeprecation != .none, newDeprecation == .none, isDeprecatedSomewhere(new) { newDeprecation = oldDeprecation }
-      if oldDeprecation == .none, newDeprecation != .none, isDeprecatedSomewhere(old) { oldDeprecation = .planned }
+      if oldDeprecation != .none, newDeprecation == .none, isDeprecatedSomewhere(new) {
+        newDeprecation = oldDeprecation
+      }
+      if oldDeprecation == .none, newDeprecation != .none, isDeprecatedSomewhere(old) {
+        oldDeprecation = .planned
+      }
     } else {
       if oldDeprecation == .none { oldDeprecation = .init(old[.all]) }
       if newDeprecation == .none { newDeprecation = .init(new[.all]) }

@@ -13,7 +13,9 @@ enum ContainerGroups {
     var members: [Place: [Int]] = [:]
     var heads: [(place: Place, index: Int)] = []
     for (number, finding) in findings.enumerated() {
-      guard finding.id == .symbolAdded || finding.id == .symbolRemoved, let symbol = finding.symbol else { continue }
+      guard finding.id == .symbolAdded || finding.id == .symbolRemoved, let symbol = finding.symbol else {
+        continue
+      }
       if kinds.contains(symbol.kind), finding.container == nil {
         heads.append((Place(module: finding.module, name: symbol.name, id: finding.id), number))
       } else if let container = finding.container {

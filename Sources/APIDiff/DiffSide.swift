@@ -10,7 +10,8 @@ public struct DiffSide: Sendable {
 
   /// Makes a side from a manifest and a reader.
   public init(
-    manifest: SnapshotManifest, symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+    manifest: SnapshotManifest,
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   ) {
     self.manifest = manifest
     self.symbols = symbols

@@ -15,7 +15,9 @@ struct ModuleDiff {
     var findings: [Finding] = []
     for pair in try ModuleMatcher(old: old, new: new).pairs() {
       var pair = pair
-      if pair.old == nil, let key = pair.new?.containerKey { pair.existingContainer = try old.symbol(key: key) }
+      if pair.old == nil, let key = pair.new?.containerKey {
+        pair.existingContainer = try old.symbol(key: key)
+      }
       for aspect in comparison.aspects(of: pair) {
         for rule in RuleRegistry.symbolRules { findings += rule.findings(for: aspect, in: pair) }
       }

@@ -4,7 +4,8 @@ import SymbolModel
 enum MovedComments {
   static func quieted(_ findings: [Finding]) -> [Finding] {
     func words(_ finding: Finding, _ id: ChangeID) -> String? {
-      guard finding.id == id, let change = finding.documentation, change.form == DocComment.Form.plain.rawValue
+      guard finding.id == id, let change = finding.documentation,
+        change.form == DocComment.Form.plain.rawValue
       else { return nil }
       let text = finding.old ?? finding.new ?? ""
       return DocumentationWords.words(text).map(\.compared).joined(separator: " ")

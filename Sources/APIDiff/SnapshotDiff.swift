@@ -29,8 +29,10 @@ public struct SnapshotDiff: Sendable {
   private func run(_ toolVersion: String) throws -> Changelog {
     let old = Dictionary(baseline.manifest.modules.map { ($0.name, $0) }) { first, _ in first }
     let new = Dictionary(current.manifest.modules.map { ($0.name, $0) }) { first, _ in first }
-    let names = Set(old.keys).union(new.keys).filter { options.modules.isEmpty || options.modules.contains($0) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = Set(old.keys).union(new.keys).filter {
+      options.modules.isEmpty || options.modules.contains($0)
+    }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let outcomes = try compareAll(names.map { (old[$0], new[$0]) }, names)
     var findings = FindingOrder.sorted(outcomes.flatMap(\.findings)).filter(options.keeps)
     let groups = ContainerGroups.group(&findings)
@@ -148,7 +150,8 @@ public struct SnapshotDiff: Sendable {
     if old.tool.extractor != new.tool.extractor {
       notes.append(
         "The snapshots were taken by different versions of the extractor (\(old.tool.extractor) and"
-          + " \(new.tool.extractor)): some findings may come from that; `sdkdiff snapshot --again` redoes one.")
+          + " \(new.tool.extractor)): some findings may come from that; `sdkdiff snapshot --again` redoes one."
+      )
     }
     if old.tool.libclang != new.tool.libclang {
       notes.append(

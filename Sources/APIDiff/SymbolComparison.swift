@@ -21,7 +21,9 @@ struct SymbolComparison {
     if let change = DocumentationDelta(old: old.documentation, new: new.documentation) {
       aspects.append(.documentation(change))
     }
-    if old.header != new.header, old.container == nil { aspects.append(.header(old: old.header, new: new.header)) }
+    if old.header != new.header, old.container == nil {
+      aspects.append(.header(old: old.header, new: new.header))
+    }
     return aspects
   }
 

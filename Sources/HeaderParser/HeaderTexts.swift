@@ -16,7 +16,8 @@ final class HeaderTexts {
   subscript(file: SourceFile) -> HeaderText {
     if let text = known[file] { return text }
     let bytes = unsaved[file.path].map { Array($0.utf8) }
-    let text = HeaderText(bytes: bytes ?? FileManager.default.contents(atPath: file.path).map(Array.init) ?? [])
+    let text = HeaderText(
+      bytes: bytes ?? FileManager.default.contents(atPath: file.path).map(Array.init) ?? [])
     known[file] = text
     return text
   }

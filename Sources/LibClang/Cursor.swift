@@ -66,7 +66,8 @@ package struct Cursor {
   /// The parameters of a function or method.
   package var arguments: [Cursor] {
     let count = clang_Cursor_getNumArguments(raw)
-    return count <= 0 ? [] : (0..<UInt32(count)).map { Cursor(raw: clang_Cursor_getArgument(raw, $0), unit: unit) }
+    return count <= 0
+      ? [] : (0..<UInt32(count)).map { Cursor(raw: clang_Cursor_getArgument(raw, $0), unit: unit) }
   }
 
   /// A property's attributes as written.

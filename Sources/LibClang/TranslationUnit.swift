@@ -63,13 +63,14 @@ package final class TranslationUnit {
     return box.handles.compactMap { self.file($0) }
   }
 
-  /// The expansion location: where the tokens stand in a file, macros seen from outside.
+  /// Where the tokens stand in a file: those of a macro's arguments where they are written, those of its
+  /// body where the macro is used.
   func location(_ location: CXSourceLocation) -> SourceLocation? {
     var handle: CXFile?
     var line: UInt32 = 0
     var column: UInt32 = 0
     var offset: UInt32 = 0
-    clang_getExpansionLocation(location, &handle, &line, &column, &offset)
+    clang_getFileLocation(location, &handle, &line, &column, &offset)
     guard let handle, let file = file(handle) else { return nil }
     return SourceLocation(file: file, line: Int(line), column: Int(column), offset: Int(offset))
   }

@@ -1,9 +1,9 @@
 /// Tells a header that only a C++ compiler can read from one for C or Objective-C, by its text.
 ///
-/// It looks for what C has no reading for (`namespace x {`, `template <typename`, `class X {`, a header of the
-/// C++ library, `#error` where `__cplusplus` is not defined) outside comments, literals, macros and conditionals.
-/// Any conditional but an include guard may hide its text from C, so nothing in it counts: in doubt a header is
-/// not C++.
+/// It looks for what C has no reading for (`namespace x {`, `template <typename`, `class X {`, a header of
+/// the C++ library, `#error` where `__cplusplus` is not defined) outside comments, literals, macros and
+/// conditionals. Any conditional but an include guard may hide its text from C, so nothing in it counts: in
+/// doubt a header is not C++.
 struct CPlusPlusScanner {
   private enum Conditional {
     /// An include guard: its text is always read.

@@ -65,7 +65,9 @@ struct HeaderListing {
       var real = PathText.join(place.real, entry)
       let isLink = kind == .link
       if isLink {
-        guard let target = FileSystem.realPath(path), let behind = FileSystem.kindItself(target) else { continue }
+        guard let target = FileSystem.realPath(path), let behind = FileSystem.kindItself(target) else {
+          continue
+        }
         (real, kind) = (target, behind)
       }
       if kind == .folder {

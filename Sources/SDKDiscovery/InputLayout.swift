@@ -93,8 +93,8 @@ struct InputLayout {
     }
   }
 
-  /// Adds the frameworks nested in others. One name for several would depend on which of them come along: then
-  /// each is named with its parent, and its headers are imported by their paths.
+  /// Adds the frameworks nested in others. One name for several would depend on which of them come along:
+  /// then each is named with its parent, and its headers are imported by their paths.
   private mutating func addNested(in places: [FrameworkPlace]) {
     let nested = FrameworkPlace.nested(in: places, root: root)
     var counts: [String: Int] = [:]

@@ -8,23 +8,30 @@ struct KnownPlatform: Sendable {
   let system: String
   /// The environment in a target triple: `simulator`, `macabi`; empty on a device.
   let environment: String
-  /// The version to parse for where the input names none: recent, so that nothing is too new.
-  let defaultVersion: String
 
   /// All platforms, in the order they are listed to the user.
   static let all: [KnownPlatform] = [
-    KnownPlatform(name: "iphoneos", system: "ios", environment: "", defaultVersion: "27.0"),
-    KnownPlatform(name: "iphonesimulator", system: "ios", environment: "simulator", defaultVersion: "27.0"),
-    KnownPlatform(name: "macosx", system: "macosx", environment: "", defaultVersion: "27.0"),
-    KnownPlatform(name: "maccatalyst", system: "ios", environment: "macabi", defaultVersion: "27.0"),
-    KnownPlatform(name: "appletvos", system: "tvos", environment: "", defaultVersion: "27.0"),
-    KnownPlatform(name: "appletvsimulator", system: "tvos", environment: "simulator", defaultVersion: "27.0"),
-    KnownPlatform(name: "watchos", system: "watchos", environment: "", defaultVersion: "27.0"),
-    KnownPlatform(name: "watchsimulator", system: "watchos", environment: "simulator", defaultVersion: "27.0"),
-    KnownPlatform(name: "xros", system: "xros", environment: "", defaultVersion: "27.0"),
-    KnownPlatform(name: "xrsimulator", system: "xros", environment: "simulator", defaultVersion: "27.0"),
-    KnownPlatform(name: "driverkit", system: "driverkit", environment: "", defaultVersion: "27.0"),
+    KnownPlatform("iphoneos", "ios"),
+    KnownPlatform("iphonesimulator", "ios", "simulator"),
+    KnownPlatform("macosx", "macosx"),
+    KnownPlatform("maccatalyst", "ios", "macabi"),
+    KnownPlatform("appletvos", "tvos"),
+    KnownPlatform("appletvsimulator", "tvos", "simulator"),
+    KnownPlatform("watchos", "watchos"),
+    KnownPlatform("watchsimulator", "watchos", "simulator"),
+    KnownPlatform("xros", "xros"),
+    KnownPlatform("xrsimulator", "xros", "simulator"),
+    KnownPlatform("driverkit", "driverkit"),
   ]
+
+  /// The version to parse for where the input names none: recent, so that nothing is too new.
+  private static let defaultVersion = "27.0"
+
+  private init(_ name: String, _ system: String, _ environment: String = "") {
+    self.name = name
+    self.system = system
+    self.environment = environment
+  }
 
   /// The names of all platforms.
   static var names: [String] { all.map(\.name) }
@@ -62,7 +69,7 @@ struct KnownPlatform: Sendable {
   /// A version that is none, or that the compiler would refuse, is replaced by the default.
   func target(version: String?) -> String {
     let number = version.flatMap { Version($0) }.flatMap { (1..<100).contains($0.major) ? $0 : nil }
-    let triple = "arm64-apple-\(system)\(number?.description ?? defaultVersion)"
+    let triple = "arm64-apple-\(system)\(number?.description ?? Self.defaultVersion)"
     return environment.isEmpty ? triple : "\(triple)-\(environment)"
   }
 }

@@ -14,8 +14,8 @@ enum ModuleMap {
       case .mark(UInt8(ascii: "}")): depth = max(0, depth - 1)
       case .word("module") where depth == 0:
         // `extern module X "file"` has no body, so what follows it begins anew.
-        isModule = wanted == nil || index < tokens.count && tokens[index].text == wanted
-        if index + 1 < tokens.count, tokens[index + 1] == .mark(UInt8(ascii: ".")) { isModule = wanted == nil }
+        let isPart = index + 1 < tokens.count && tokens[index + 1] == .mark(UInt8(ascii: "."))
+        isModule = wanted == nil || (!isPart && index < tokens.count && tokens[index].text == wanted)
       case .word("umbrella") where depth == 1 && isModule:
         guard index + 1 < tokens.count, tokens[index] == .word("header"),
           case .string(let header) = tokens[index + 1]

@@ -51,8 +51,8 @@ enum PathText {
 
   /// The path made absolute and tidy, links kept: `./`, `//` and a `/` at the end go.
   ///
-  /// `..` is the file system's to resolve (`link/..` is not what it looks like): everything up to the last one
-  /// loses its links.
+  /// `..` is the file system's to resolve (`link/..` is not what it looks like): everything up to the last
+  /// one loses its links.
   static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : join(FileManager.default.currentDirectoryPath, path)
     var parts = full.split(separator: "/").filter { $0 != "." }

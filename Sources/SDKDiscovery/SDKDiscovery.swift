@@ -94,12 +94,12 @@ package enum SDKDiscovery {
     guard FileSystem.canList(real) else {
       throw DiscoveryError.unreadable(path: path, reason: "no permission to list the folder")
     }
-    // The compiler finds `<X/Y.h>` only in a folder called X.framework, so a link of another name is resolved.
-    let folder = PathText.lastPart(real)
-    if folder.hasSuffix(".framework"), !PathText.lastPart(absolute).hasSuffix(".framework") { absolute = real }
+    // The compiler finds `<X/Y.h>` only in a folder called X.framework: a link of another name is resolved.
+    if real.hasSuffix(".framework"), !absolute.hasSuffix(".framework") { absolute = real }
     guard PathText.canBeImported(absolute) else {
       throw DiscoveryError.unreadable(
-        path: path, reason: "its path holds a quote, bracket, backslash or line break, which no import can spell")
+        path: path,
+        reason: "its path holds a quote, bracket, backslash or line break, which no import can spell")
     }
     return InputRoot(path: absolute, real: real)
   }

@@ -62,7 +62,7 @@ struct TextCursor {
     return String(decoding: bytes[name], as: UTF8.self)
   }
 
-  /// The name in a condition that is `!defined(NAME)`, `!defined NAME` or `!NAME` and nothing more; else empty.
+  /// The name in a condition that is `!defined(NAME)`, `!defined NAME` or `!NAME` alone; else empty.
   mutating func negatedDefinition() -> Range<Int> {
     let none = index..<index
     skipSpaces()

@@ -73,7 +73,8 @@ package struct SnapshotTaker: Sendable {
     if !skipped.isEmpty { entry.skipped = skipped }
     if module.headers.isEmpty {
       entry.status = .noHeaders
-      entry.reason = module.reasonWithoutHeaders ?? (skipped.isEmpty ? "no headers" : "no C or Objective-C headers")
+      entry.reason =
+        module.reasonWithoutHeaders ?? (skipped.isEmpty ? "no headers" : "no C or Objective-C headers")
     } else if let reply = read.modules[module.name] {
       entry.digests["symbols"] = reply.digest
       entry.symbols = reply.symbols

@@ -1,3 +1,4 @@
+import Foundation
 import HeaderParser
 import SDKDiscovery
 
@@ -8,6 +9,7 @@ struct UnitPlanner: Sendable {
   private let frameworkFolders: [String]
   private let headerFolders: [String]
   private let arguments: [String]
+  private let usesStandIns: Bool
 
   init(input: DiscoveredInput, target: String?, sysroot: String?, arguments: [String]) {
     self.target = target ?? input.target
@@ -15,6 +17,10 @@ struct UnitPlanner: Sendable {
     frameworkFolders = input.frameworkFolders
     headerFolders = input.headerFolders
     self.arguments = arguments
+    usesStandIns =
+      input.kind != .sdk
+      || !FileManager.default.fileExists(
+        atPath: input.root + "/System/Library/Frameworks/Foundation.framework/Headers")
   }
 
   func plan(_ modules: [DiscoveredModule]) -> ParsePlan {
@@ -26,6 +32,7 @@ struct UnitPlanner: Sendable {
             ParsePlan.Header(path: $0.path, name: $0.name, spelling: $0.spelling, otherPaths: $0.otherPaths)
           }, umbrellaCount: module.umbrellaCount)
       }, target: target, sysroot: sysroot, frameworkFolders: frameworkFolders,
-      headerFolders: headerFolders, extraArguments: arguments)
+      headerFolders: headerFolders, extraArguments: arguments,
+      usesStandIns: usesStandIns)
   }
 }

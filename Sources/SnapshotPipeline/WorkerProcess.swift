@@ -23,7 +23,8 @@ package struct WorkerProcess: Sendable {
   /// - Throws: `WorkerFailure` when the worker dies, runs out of its bounds or cannot be started.
   package func run(_ request: WorkerRequest) throws -> WorkerReply {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sdkdiff-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))")
+      .appendingPathComponent(
+        "sdkdiff-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))")
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

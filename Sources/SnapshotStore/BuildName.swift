@@ -70,7 +70,10 @@ public struct BuildName: Sendable {
       case "previous": return builds.dropLast().last
       default:
         let version = Version(selector)
-        return builds.last { $0.build.version == selector || version != nil && $0.build.version.flatMap { Version($0) } == version }
+        return builds.last {
+          $0.build.version == selector
+            || version != nil && $0.build.version.flatMap { Version($0) } == version
+        }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-import Foundation
 
 /// Writes a file so that a kill or a full disk at any moment leaves the old state or the new.
 enum DurableFile {
@@ -18,7 +18,8 @@ enum DurableFile {
     } catch {
       throw StoreError.cannotWrite(path: folder, reason: reason(error))
     }
-    let temporary = "\(folder)/.writing-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))"
+    let temporary =
+      "\(folder)/.writing-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     let written = bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0

@@ -56,7 +56,9 @@ public struct SnapshotStore: Sendable {
     let decoder = JSONDecoder()
     if let format = try? decoder.decode(Format.self, from: data),
       format.format > SnapshotManifest.currentFormat
-    { throw StoreError.tooNew(path: path, format: format.format) }
+    {
+      throw StoreError.tooNew(path: path, format: format.format)
+    }
     do {
       return try decoder.decode(SnapshotManifest.self, from: data)
     } catch {

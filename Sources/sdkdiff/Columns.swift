@@ -2,7 +2,8 @@
 enum Columns {
   static func text(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+    let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
     var text = ""
     for row in rows {
       var line = ""

@@ -14,7 +14,8 @@ struct DiffSides {
   init(arguments: Arguments) throws {
     self.arguments = arguments
     store = SnapshotStore(root: StoreFolder.path(arguments))
-    temporary = FileManager.default.temporaryDirectory
+    temporary =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("sdkdiff-diff-\(ProcessInfo.processInfo.processIdentifier)").path
   }
 

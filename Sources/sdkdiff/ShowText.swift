@@ -27,7 +27,9 @@ enum ShowText {
   static func module(_ module: SnapshotManifest.Module, _ object: SymbolsObject) throws -> String {
     var text = "\(module.name): \(module.status.rawValue), \(module.symbols) symbols\n"
     if let reason = module.reason { text += "  \(reason)\n" }
-    if !object.standIns.isEmpty { text += "  declared by the tool: \(object.standIns.joined(separator: ", "))\n" }
+    if !object.standIns.isEmpty {
+      text += "  declared by the tool: \(object.standIns.joined(separator: ", "))\n"
+    }
     for place in object.incomplete { text += "  \(place.header):\(place.line): \(place.reason)\n" }
     let symbols = try object.index.map { try object.symbol($0) }
     for symbol in symbols.sorted(by: { ($0.header, $0.line, $0.key) < ($1.header, $1.line, $1.key) }) {
@@ -50,7 +52,9 @@ enum ShowText {
     row("declared", "\(symbol.header):\(symbol.line)")
     row("declaration", symbol.declaration)
     row("availability", availability(symbol.effectiveAvailability))
-    row("own availability", symbol.availability == symbol.effectiveAvailability ? nil : availability(symbol.availability))
+    row(
+      "own availability",
+      symbol.availability == symbol.effectiveAvailability ? nil : availability(symbol.availability))
     row("as written", symbol.availabilityAsWritten.joined(separator: " "))
     row(
       "attributes",

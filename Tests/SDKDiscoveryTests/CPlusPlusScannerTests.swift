@@ -30,7 +30,8 @@ import Testing
     "extern \"C\" {\n}", "#ifndef A\n#define A\n#else\nclass A {};\n#endif",
     "#ifndef __cplusplus\ntypedef int bool;\n#endif", "#ifdef X\n#ifndef __cplusplus\n#error\n#endif\n#endif",
     "#if !defined(__cplusplus) && !defined(__OBJC__)\n#error no\n#endif",
-    "#ifndef X\n#include <a.h>\n#include <string>\n#endif", "namespace", "class", "class A", "template", "#", "/*",
+    "#ifndef X\n#include <a.h>\n#include <string>\n#endif", "namespace", "class", "class A", "template", "#",
+    "/*",
     "\"", "'\\", "#include <", "classq_(\nint a);", "#if !", "#ifndef",
   ])
   func no(text: String) { #expect(!CPlusPlusScanner.isCPlusPlus(text)) }

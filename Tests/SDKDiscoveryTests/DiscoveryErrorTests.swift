@@ -21,7 +21,9 @@ import Testing
         == "~/empty.sdk: not an SDK: it has neither System nor usr/include; name the folder that has them")
     #expect(
       box.complaint("nothing")
-        == "~/nothing: no headers in it; give the path of an SDK, a .framework or a folder that holds .h files")
+        == "~/nothing: no headers in it; give the path of an SDK, a .framework or a folder that holds"
+        + " .h files"
+    )
     #expect(
       box.complaint("X.xcframework") == "~/X.xcframework: not an SDK: an .xcframework holds a framework for"
         + " each platform; name one slice's .framework")

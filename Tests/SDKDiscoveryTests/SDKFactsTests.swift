@@ -102,7 +102,8 @@ import Testing
       [
         "System/iOSSupport/System/Library/Frameworks/UIKit.framework/Headers/UIKit.h": "",
         "System/iOSSupport/System/Library/Frameworks/Both.framework/Headers/Support.h": "",
-        Sandbox.framework("Both") + "/Headers/Mac.h": "", Sandbox.framework("AppKit") + "/Headers/AppKit.h": "",
+        Sandbox.framework("Both") + "/Headers/Mac.h": "",
+        Sandbox.framework("AppKit") + "/Headers/AppKit.h": "",
       ], settings: ["SDKSettings.json": settings])
     let found = try box.discover("A.sdk", DiscoveryOptions(platform: "maccatalyst"))
     #expect(found.target == "arm64-apple-ios17.2-macabi")

@@ -128,7 +128,8 @@ import Testing
 
   @Test func filtersModules() throws {
     let box = try Sandbox()
-    try box.sdk("A.sdk", ["Kit", "Other"].reduce(into: [:]) { $0[Sandbox.framework($1) + "/Headers/a.h"] = "" })
+    try box.sdk(
+      "A.sdk", ["Kit", "Other"].reduce(into: [:]) { $0[Sandbox.framework($1) + "/Headers/a.h"] = "" })
     let whole = try box.discover("A.sdk")
     let one = try box.discover("A.sdk", DiscoveryOptions(modules: ["Kit"]))
     #expect(one.modules == whole.modules.filter { $0.name == "Kit" })

@@ -31,7 +31,9 @@ enum DocumentationDelta {
       let changes = names.compactMap { name -> PartChange? in
         let left = before[name]
         let right = after[name]
-        guard DocumentationWords.words(left ?? "") != DocumentationWords.words(right ?? "") else { return nil }
+        guard DocumentationWords.words(left ?? "") != DocumentationWords.words(right ?? "") else {
+          return nil
+        }
         return PartChange(part: name, old: left, new: right)
       }
       let sameWords =

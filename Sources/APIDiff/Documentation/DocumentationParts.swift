@@ -30,7 +30,9 @@ struct DocumentationParts {
       }
       if current.isEmpty || current == "abstract" && paragraphEnded {
         current = parts.isEmpty ? "abstract" : "discussion"
-      } else if paragraphEnded, current != "discussion", current != "abstract", raw.first != " ", raw.first != "\t" {
+      } else if paragraphEnded, current != "discussion", current != "abstract", raw.first != " ",
+        raw.first != "\t"
+      {
         // A paragraph after a parameter or a note belongs to the text again.
         current = "discussion"
         inParameterList = false
@@ -99,7 +101,8 @@ struct DocumentationParts {
       return ("parameter \(name)", String(rest[name.endIndex...].drop { $0 == " " || $0 == "\t" }))
     case "return", "returns", "result": return ("returns", String(rest))
     case "throws", "exception": return ("throws", String(rest))
-    case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see", "seealso":
+    case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see",
+      "seealso":
       return (word.lowercased(), String(rest))
     case "method", "function", "property", "class", "protocol", "category", "typedef", "const", "constant",
       "enum", "struct", "var", "define", "header", "interface", "field", "group", "name":

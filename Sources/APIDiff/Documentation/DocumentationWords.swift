@@ -21,8 +21,10 @@ enum DocumentationWords {
   }
 
   private static let inlineTags: Set<String> = [
-    "@c", "@p", "@b", "@i", "@e", "@a", "@em", "@code", "@endcode", "@link", "@/link", "@ref", "\\c", "\\p", "\\b",
-    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link", "*", "-",
+    "@c", "@p", "@b", "@i", "@e", "@a", "@em", "@code", "@endcode", "@link", "@/link", "@ref", "\\c", "\\p",
+    "\\b",
+    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link", "*",
+    "-",
   ]
 
   private static func normalized(_ word: String) -> String {

@@ -14,7 +14,8 @@ struct AttributeChanged: SymbolRule {
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     switch aspect {
     case .attribute(let old, let new):
-      guard let attribute = new ?? old, attribute.name != "swift_name", attribute.name != "swift_private" else {
+      guard let attribute = new ?? old, attribute.name != "swift_name", attribute.name != "swift_private"
+      else {
         return []
       }
       var finding = pair.finding(

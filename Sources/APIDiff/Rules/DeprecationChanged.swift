@@ -13,7 +13,8 @@ struct DeprecationChanged: SymbolRule {
       change.oldDeprecation != change.newDeprecation
     else { return [] }
     switch (change.oldDeprecation, change.newDeprecation) {
-    case (_, .none), (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned): return []
+    case (_, .none), (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned):
+      return []
     default: break
     }
     var finding = pair.finding(.deprecationChanged, .info)

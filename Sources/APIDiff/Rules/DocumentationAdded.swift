@@ -16,7 +16,7 @@ struct DocumentationAdded: SymbolRule {
     finding.new = comment.text
     finding.documentation = DocumentationChange(
       part: parts.parts.first?.name ?? "abstract", form: comment.form.rawValue, removed: [],
-      added: [comment.text], mentions: DocumentationWords.mentions(in: words, butNotIn: []))
+      added: parts.parts.map(\.text), mentions: DocumentationWords.mentions(in: words, butNotIn: []))
     return [finding]
   }
 }

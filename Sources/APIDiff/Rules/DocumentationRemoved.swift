@@ -14,7 +14,8 @@ struct DocumentationRemoved: SymbolRule {
     finding.part = parts.parts.first?.name
     finding.old = comment.text
     finding.documentation = DocumentationChange(
-      part: parts.parts.first?.name ?? "abstract", form: comment.form.rawValue, removed: [comment.text],
+      part: parts.parts.first?.name ?? "abstract", form: comment.form.rawValue,
+      removed: parts.parts.map(\.text),
       added: [], mentions: [])
     return [finding]
   }

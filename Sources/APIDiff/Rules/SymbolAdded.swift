@@ -3,7 +3,8 @@ import SymbolModel
 /// A declaration came.
 struct SymbolAdded: SymbolRule {
   let id = ChangeID.symbolAdded
-  let levels = "info; breaking for a required member of a protocol that existed; warning for a field of a struct that existed"
+  let levels =
+    "info; breaking for a required member of a protocol that existed; warning for a field of a struct that existed"
   let summary = "a declaration came"
   let explanation = """
     New interface. A required member breaks every class that adopts the protocol; a new field \

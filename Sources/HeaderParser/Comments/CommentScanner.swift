@@ -42,7 +42,9 @@ enum CommentScanner {
   private static func comment(
     _ bytes: [UInt8], _ range: Range<Int>, isLine: Bool, column: Int, followsCode: Bool
   ) -> Comment {
-    func byte(_ index: Int) -> UInt8 { range.lowerBound + index < range.upperBound ? bytes[range.lowerBound + index] : 0 }
+    func byte(_ index: Int) -> UInt8 {
+      range.lowerBound + index < range.upperBound ? bytes[range.lowerBound + index] : 0
+    }
     let third = byte(2)
     let fourth = byte(3)
     let isDoc: Bool

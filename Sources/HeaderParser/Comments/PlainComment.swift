@@ -13,7 +13,9 @@ enum PlainComment {
   /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.
   private static func isBanner(_ text: String) -> Bool {
     let rules: Set<Character> = ["-", "=", "*", "_", "~", "#", "/", "+"]
-    func isRule(_ line: Substring) -> Bool { line.count >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " } }
+    func isRule(_ line: Substring) -> Bool {
+      line.count >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " }
+    }
     let lines = text.split(separator: "\n")
     if lines.contains(where: isRule) { return true }
     guard lines.count == 1, let line = lines.first, let first = line.first else { return false }
@@ -22,7 +24,9 @@ enum PlainComment {
 
   private static func isCode(_ text: String) -> Bool {
     let trimmed = text.drop { $0 == " " || $0 == "\n" }
-    for start in ["@property", "@interface", "@end", "#if", "#endif", "#define", "#else", "#import", "- (", "+ ("]
+    for start in [
+      "@property", "@interface", "@end", "#if", "#endif", "#define", "#else", "#import", "- (", "+ (",
+    ]
     where trimmed.hasPrefix(start) { return true }
     guard let last = trimmed.last else { return false }
     return last == ";" || last == "{" || last == "}"

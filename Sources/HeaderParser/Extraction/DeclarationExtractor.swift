@@ -353,7 +353,8 @@ final class DeclarationExtractor {
     spelling.utf8.allSatisfy(PreprocessorLexer.isIdentifierPart) ? spelling : ""
   }
 
-  private func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place) {
+  private func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place)
+  {
     let isUnsigned = cursor.enumIntegerType.isUnsignedInteger
     for member in children.members where member.kind == .enumConstantDecl {
       guard let location = member.location else { continue }

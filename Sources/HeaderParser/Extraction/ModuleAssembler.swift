@@ -84,14 +84,16 @@ struct ModuleAssembler {
       for other in ordered.dropFirst() {
         let further = withCategory(other)
         if symbol.kind == .macro { continue }
-        symbol.availability = symbol.availability.union(further.availability)
+        symbol.availability = joined(symbol, further)
         for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
           symbol.availabilityAsWritten.append(written)
         }
         symbol.attributes = Set(symbol.attributes).union(further.attributes).sorted()
         if symbol.documentation?.form != .doc, let comment = further.documentation,
           symbol.documentation == nil || comment.form == .doc
-        { symbol.documentation = comment }
+        {
+          symbol.documentation = comment
+        }
         symbol.protocols = Set(symbol.protocols).union(further.protocols).sorted()
         symbol.setter = symbol.setter ?? further.setter
         if symbol.kind.isProperty, further.setter != nil {
@@ -102,6 +104,18 @@ struct ModuleAssembler {
       }
       return symbol
     }
+  }
+
+  /// Where one declaration of a member says nothing about a platform it inherits its container's state, and
+  /// that is what holds: a property that a category makes writable later is there from the start.
+  private func joined(_ symbol: Symbol, _ further: Symbol) -> Availability {
+    var both = symbol.availability.union(further.availability)
+    guard symbol.containerKey != nil else { return both }
+    for platform in both.platforms
+    where symbol.availability[platform] == nil || further.availability[platform] == nil {
+      both[platform] = nil
+    }
+    return both
   }
 
   /// What a folded category says counts for its members where they say nothing.

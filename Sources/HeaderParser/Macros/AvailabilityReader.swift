@@ -33,7 +33,8 @@ enum AvailabilityReader {
     for clause in clauses.dropFirst() {
       guard let word = clause.first else { continue }
       let value = Array(clause.dropFirst(2))
-      let version = Version(value.filter { $0.kind != .string }.map(\.text).joined())?.normalized(on: platform)
+      let version = Version(value.filter { $0.kind != .string }.map(\.text).joined())?.normalized(
+        on: platform)
       switch word.text {
       case "introduced": item.introduced = version
       case "deprecated":

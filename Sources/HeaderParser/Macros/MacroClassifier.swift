@@ -15,17 +15,38 @@ struct MacroClassifier {
   /// False for empty macros and for those whose body is only attributes or declaration words.
   func isSymbol(_ definition: MacroDefinition, in location: SourceLocation) -> Bool {
     guard !definition.body.isEmpty else { return false }
-    // What a parameter stands for is not known: it counts neither way.
-    let parameters = Set(definition.parameters ?? [])
-    let expander = MacroExpander { name in
-      parameters.contains(name) ? nil : macros.definition(of: name, in: location.file, at: location.offset)
+    let expander = MacroExpander { macros.definition(of: $0, in: location.file, at: location.offset) }
+    // Attributes hide behind further macros, some of which choose by the number of their arguments: look
+    // at what remains of a use when all are expanded. What an argument stands for counts neither way.
+    for count in argumentCounts(definition) {
+      guard let expanded = expander.expand(use(of: definition, arguments: count)) else { continue }
+      if isOnlyAttributes(expanded) { return false }
     }
-    // Attributes hide behind further macros: look at what remains when all are expanded.
-    guard let expanded = expander.expand(definition.body) else { return true }
-    return !isOnlyAttributes(expanded, parameters: parameters)
+    return true
   }
 
-  private func isOnlyAttributes(_ tokens: [PreprocessorToken], parameters: Set<String>) -> Bool {
+  private static let argument = "sdkdiffArgument"
+
+  private func argumentCounts(_ definition: MacroDefinition) -> ClosedRange<Int> {
+    guard let parameters = definition.parameters else { return 0...0 }
+    return definition.isVariadic
+      ? parameters.count...parameters.count + 2 : parameters.count...parameters.count
+  }
+
+  /// `NAME(sdkdiffArgument, sdkdiffArgument)`
+  private func use(of definition: MacroDefinition, arguments count: Int) -> [PreprocessorToken] {
+    var tokens = [PreprocessorToken(.identifier, definition.name)]
+    guard definition.parameters != nil else { return tokens }
+    tokens.append(PreprocessorToken(.punctuation, "("))
+    for number in 0..<count {
+      if number > 0 { tokens.append(PreprocessorToken(.punctuation, ",")) }
+      tokens.append(PreprocessorToken(.identifier, Self.argument))
+    }
+    tokens.append(PreprocessorToken(.punctuation, ")"))
+    return tokens
+  }
+
+  private func isOnlyAttributes(_ tokens: [PreprocessorToken]) -> Bool {
     var at = 0
     var found = false
     while at < tokens.count {
@@ -41,7 +62,7 @@ struct MacroClassifier {
         break
       case "{", "}", ";", ",", ":":
         break
-      case _ where parameters.contains(token.text):
+      case _ where token.text == Self.argument:
         break
       default:
         return false

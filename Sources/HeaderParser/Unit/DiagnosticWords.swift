@@ -26,6 +26,8 @@ enum DiagnosticWords {
 
   private static func isName(_ text: Substring) -> Bool {
     text.utf8.count <= 80 && !text.hasPrefix("/")
-      && text.utf8.allSatisfy { PreprocessorLexer.isIdentifierPart($0) || $0 == 0x2F || $0 == 0x2E || $0 == 0x2B }
+      && text.utf8.allSatisfy {
+        PreprocessorLexer.isIdentifierPart($0) || $0 == 0x2F || $0 == 0x2E || $0 == 0x2B
+      }
   }
 }

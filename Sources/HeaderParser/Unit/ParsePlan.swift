@@ -49,11 +49,14 @@ package struct ParsePlan: Codable, Sendable {
   package var headerFolders: [String]
   /// More arguments for the compiler, the user's.
   package var extraArguments: [String]
+  /// Whether names of frameworks that are not there are declared by the tool. A whole SDK answers its own
+  /// imports; what it lacks is an error of its own, and a second parse of it all would cost seconds.
+  package var usesStandIns: Bool
 
   /// Makes a plan.
   package init(
     modules: [Module], target: String, sysroot: String? = nil, frameworkFolders: [String] = [],
-    headerFolders: [String] = [], extraArguments: [String] = []
+    headerFolders: [String] = [], extraArguments: [String] = [], usesStandIns: Bool = true
   ) {
     self.modules = modules
     self.target = target
@@ -61,5 +64,6 @@ package struct ParsePlan: Codable, Sendable {
     self.frameworkFolders = frameworkFolders
     self.headerFolders = headerFolders
     self.extraArguments = extraArguments
+    self.usesStandIns = usesStandIns
   }
 }

@@ -34,7 +34,8 @@ struct StandIns {
     } else if message.hasPrefix("unknown type name") || message.hasPrefix("use of undeclared identifier")
       || message.hasPrefix("expected a type")
     {
-      let name = message.hasPrefix("expected a type") ? identifier : DiagnosticWords.quoted(message) ?? identifier
+      let name =
+        message.hasPrefix("expected a type") ? identifier : DiagnosticWords.quoted(message) ?? identifier
       learnType(name, next: next)
     } else if message.holds("cannot be applied to non-pointer type")
       || message.holds("must be a pointer") || message.holds("is neither an Objective-C object"),

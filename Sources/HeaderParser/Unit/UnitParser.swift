@@ -36,7 +36,7 @@ package struct UnitParser {
       let errors = unit.diagnostics.filter { $0.severity >= .error }
       let texts = HeaderTexts(unsaved: files)
       var learned = false
-      for error in errors {
+      for error in errors where plan.usesStandIns {
         guard let location = error.location, let owner = owners[location.file] else { continue }
         let (name, next) = identifier(at: location.offset, in: texts[location.file], message: error.message)
         let before = standIns.names.union(standIns.headers)
@@ -49,7 +49,9 @@ package struct UnitParser {
     }
     let files = unsavedFiles(standIns)
     let unit = try parse(files)
-    return extract(unit, HeaderTexts(unsaved: files), errors: unit.diagnostics.filter { $0.severity >= .error }, used: used)
+    return extract(
+      unit, HeaderTexts(unsaved: files), errors: unit.diagnostics.filter { $0.severity >= .error }, used: used
+    )
   }
 
   private func parse(_ files: [UnsavedFile]) throws -> TranslationUnit {

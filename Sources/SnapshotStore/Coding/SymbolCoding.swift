@@ -163,6 +163,7 @@ enum SymbolCoding {
               isDeprecated: item["isDeprecated"].isTrue, isUnavailable: item["unavailable"].isTrue,
               message: item["message"].string, replacement: item["replacement"].string)
           )
-        }) { first, _ in first })
+        }
+      ) { first, _ in first })
   }
 }

@@ -25,7 +25,8 @@ struct Arguments {
       guard let flag = flags.first(where: { $0.name == parts[0] }) else {
         let near = NameSuggestions.nearest(parts[0], in: flags.map(\.name), limit: 1)
         let hint = near.first.map { "; did you mean \($0)?" } ?? ""
-        throw UsageError("\(command): unknown flag \(parts[0])\(hint) (`sdkdiff \(command) --help` lists them)")
+        throw UsageError(
+          "\(command): unknown flag \(parts[0])\(hint) (`sdkdiff \(command) --help` lists them)")
       }
       guard flag.value != nil else {
         guard parts.count == 1 else { throw UsageError("\(command): \(flag.name) takes no value") }

@@ -2,11 +2,14 @@ import ChangelogRender
 
 /// Every flag of the tool, once.
 enum FlagTable {
-  static let store = Flag("--store", "DIR", help: "folder of snapshots (default: $SDKDIFF_STORE, else Snapshots)")
+  static let store = Flag(
+    "--store", "DIR", help: "folder of snapshots (default: $SDKDIFF_STORE, else Snapshots)")
   static let jobs = Flag("--jobs", "N", help: "threads to use (default: one for each core)")
-  static let product = Flag("--product", "NAME", help: "what is versioned (default: sdk, or the framework's name)")
+  static let product = Flag(
+    "--product", "NAME", help: "what is versioned (default: sdk, or the framework's name)")
   static let build = Flag("--build", "ID", help: "build number, where the input does not name it")
-  static let sdkVersion = Flag("--sdk-version", "V", help: "product version, where the input does not name it")
+  static let sdkVersion = Flag(
+    "--sdk-version", "V", help: "product version, where the input does not name it")
   static let strict = Flag("--strict", help: "fail when anything could not be read")
   static let again = Flag("--again", help: "replace a stored build that has other content")
 
@@ -38,6 +41,8 @@ enum FlagTable {
       strict,
     ]
 
-  static let show = [store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json")]
+  static let show = [
+    store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
+  ]
   static let list = [store]
 }

@@ -30,7 +30,8 @@ extension Command {
   private static func selectors(_ words: [String], flag: String) throws -> Set<String> {
     let known = ChangeID.allCases.map(\.rawValue) + ChangeLevel.allCases.map(\.rawValue)
     for word in words where !known.contains(word) {
-      let near = NameSuggestions.nearest(word, in: known, limit: 1).first.map { "; did you mean \($0)?" } ?? ""
+      let near =
+        NameSuggestions.nearest(word, in: known, limit: 1).first.map { "; did you mean \($0)?" } ?? ""
       throw UsageError("diff: \(flag) takes a change id or a level, not '\(word)'\(near)")
     }
     return Set(words)

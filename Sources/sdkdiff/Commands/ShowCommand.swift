@@ -4,7 +4,8 @@ import SymbolModel
 
 extension Command {
   static let show = Command(
-    name: "show", arguments: "BUILD [MODULE|SYMBOL]", summary: "what is stored of a build, a module or a symbol",
+    name: "show", arguments: "BUILD [MODULE|SYMBOL]",
+    summary: "what is stored of a build, a module or a symbol",
     flags: FlagTable.show, positionals: 1...2
   ) { arguments in
     let store = SnapshotStore(root: StoreFolder.path(arguments))

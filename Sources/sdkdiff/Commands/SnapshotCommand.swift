@@ -8,7 +8,8 @@ extension Command {
     summary: "parse an SDK, a .framework or a folder of headers, and store it",
     flags: FlagTable.snapshot, positionals: 1...1
   ) { arguments in
-    var request = try SnapshotRequest(path: arguments.positional[0], arguments: arguments, command: "snapshot")
+    var request = try SnapshotRequest(
+      path: arguments.positional[0], arguments: arguments, command: "snapshot")
     request.discovery.build = arguments["--build"]
     request.discovery.version = arguments["--sdk-version"]
     request.replaces = arguments.isOn("--again")
