@@ -4,6 +4,7 @@ import SymbolModel
 enum ChangeAspect {
   case added
   case removed
+  case renamed(old: String, new: String)
   case kind(old: SymbolKind, new: SymbolKind)
   case accessorsBecameProperty
   case propertyBecameAccessors

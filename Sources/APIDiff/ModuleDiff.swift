@@ -22,7 +22,9 @@ struct ModuleDiff {
         for rule in RuleRegistry.symbolRules { findings += rule.findings(for: aspect, in: pair) }
       }
     }
-    return MovedComments.quieted(findings)
+    findings = MovedComments.quieted(findings)
+    CauseGroups(oldMacros: old.availabilityMacros, newMacros: new.availabilityMacros).mark(&findings)
+    return findings
   }
 
   private func inherits(_ superclass: String, _ name: String, _ onNewSide: Bool) -> Bool {

@@ -34,21 +34,15 @@ public struct SnapshotDiff: Sendable {
     }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let outcomes = try compareAll(names.map { (old[$0], new[$0]) }, names)
-    var findings = FindingOrder.sorted(outcomes.flatMap(\.findings)).filter(options.keeps)
-    let groups = ContainerGroups.group(&findings)
+    let moved = try movePairing(outcomes, old, new).pair(outcomes.flatMap(\.findings))
+    var findings = FindingOrder.sorted(moved).filter(options.keeps)
+    let groups = ChangeGroups.assign(to: &findings)
     Fingerprints.assign(to: &findings, product: current.manifest.build.product)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
       baseline: baseline.manifest.build, current: current.manifest.build, notes: notes(),
       modules: outcomes.map(\.comparison), groups: groups, findings: findings)
-    for finding in findings {
-      switch finding.level {
-      case .breaking: changelog.summary.breaking += 1
-      case .warning: changelog.summary.warning += 1
-      case .info: changelog.summary.info += 1
-      case .noise: changelog.summary.noise += 1
-      }
-    }
+    for finding in findings { changelog.summary.count(finding.level, by: 1) }
     return changelog
   }
 
@@ -92,6 +86,26 @@ public struct SnapshotDiff: Sendable {
       comparison.status = .changed
     }
     return Outcome(comparison: comparison, findings: findings)
+  }
+
+  /// Modules that came or went whole may hold what moved.
+  private func movePairing(
+    _ outcomes: [Outcome], _ old: [String: Entry], _ new: [String: Entry]
+  ) throws -> MovePairing {
+    func whole(
+      _ status: ModuleComparison.Status, _ entries: [String: Entry], _ side: DiffSide
+    ) throws -> [MovePairing.Whole] {
+      try outcomes.filter { $0.comparison.status == status }.compactMap { outcome in
+        try entries[outcome.comparison.name].map {
+          MovePairing.Whole(name: $0.name, object: try side.symbols($0))
+        }
+      }
+    }
+    let hasRemovals = outcomes.contains { $0.findings.contains { $0.id == .symbolRemoved } }
+    let hasAdditions = outcomes.contains { $0.findings.contains { $0.id == .symbolAdded } }
+    return MovePairing(
+      addedModules: hasRemovals ? try whole(.added, new, current) : [],
+      removedModules: hasAdditions ? try whole(.removed, old, baseline) : [])
   }
 
   private func reason(

@@ -13,6 +13,7 @@ struct SymbolComparison {
     var aspects: [ChangeAspect] = []
     switch pair.relation {
     case .sameKey: aspects += shape(old, new)
+    case .renamed: aspects += [.renamed(old: old.name, new: new.name)] + shape(old, new)
     case .otherKind: aspects.append(.kind(old: old.kind, new: new.kind))
     case .accessorsBecameProperty: aspects += becameProperty(old, new, pair)
     case .propertyBecameAccessors: aspects += becameAccessors(old, new, pair)

@@ -6,6 +6,22 @@ enum FindingWords {
   /// `1 warning`, `2 warnings`.
   static func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
+  /// `10 findings on 5 symbols`.
+  static func count(of findings: [Finding]) -> String {
+    let symbols = Set(findings.map(\.symbol)).count
+    return "\(plural(findings.count, "finding")) on \(plural(symbols, "symbol"))"
+  }
+
+  /// What a group without a container is about, in words: `the macro NAME was redefined`.
+  static func cause(_ group: ChangeGroup) -> String {
+    switch group.cause {
+    case .container: "members"
+    case .macroRedefined: "macro redefined"
+    case .availabilityRegion: "availability region changed"
+    case .moduleWide: "the same change throughout the module"
+    }
+  }
+
   /// Whether the id itself says that one of two values is missing, so that the other can stand alone.
   static func impliesOneSide(_ id: ChangeID) -> Bool {
     switch id {

@@ -71,11 +71,15 @@ struct JSONRenderer: ChangelogRenderer {
       ("replacement", .optional(finding.replacement)),
       ("declaration", finding.declaration.map(value) ?? .null),
       ("availability", finding.availability.map(value) ?? .null),
-      ("guard", .null),
+      ("guard", finding.callGuard.map(value) ?? .null),
       ("documentation", finding.documentation.map(value) ?? .null),
       ("location", finding.location.map(value) ?? .null),
       ("baselineLocation", finding.baselineLocation.map(value) ?? .null),
     ])
+  }
+
+  private func value(_ guard: CallGuard) -> JSONValue {
+    .object([("swift", .optional(`guard`.swift)), ("objc", .optional(`guard`.objc))])
   }
 
   private func value(_ symbol: SymbolReference) -> JSONValue {

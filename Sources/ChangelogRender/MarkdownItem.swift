@@ -27,12 +27,37 @@ enum MarkdownItem {
   static func lines(
     for group: ChangeGroup, own: Finding?, members: [Finding], in section: MarkdownSection
   ) -> [String] {
+    if group.cause != .container { return self.lines(for: group, members) }
     var lines = own.map { self.lines(for: [$0], in: section) } ?? ["- **\(MarkdownText.code(group.name))**"]
     guard !members.isEmpty else { return lines }
     lines += [
       "", "  <details>", "  <summary>\(FindingWords.plural(members.count, "member"))</summary>", "",
     ]
     for member in members { lines += self.lines(for: [member], in: section).map { "  " + $0 } }
+    return lines + ["", "  </details>", ""]
+  }
+
+  /// A cause and what it did, the symbols folded.
+  private static func lines(for group: ChangeGroup, _ members: [Finding]) -> [String] {
+    let shared = SharedWords(of: members)
+    var lines = [
+      "- **\(MarkdownText.code(group.name))** (\(FindingWords.cause(group)),"
+        + " \(FindingWords.count(of: members)))"
+    ]
+    if group.cause != .moduleWide, group.old != nil || group.new != nil {
+      lines += MarkdownText.block(
+        [group.old.map { "- " + $0 }, group.new.map { "+ " + $0 }].compactMap(\.self), language: "diff"
+      ).map { "  " + $0 }
+    }
+    if let message = shared.message { lines.append("  - message: “\(MarkdownText.prose(message))”") }
+    if let replacement = shared.replacement {
+      lines.append("  - replacement: \(MarkdownText.code(replacement))")
+    }
+    lines += ["", "  <details>", "  <summary>\(FindingWords.count(of: members))</summary>", ""]
+    for member in members {
+      let name = member.symbol.map { MarkdownText.code($0.name) } ?? ""
+      lines.append("  - \(name): " + MarkdownStatement.line(for: shared.without(member)))
+    }
     return lines + ["", "  </details>", ""]
   }
 
@@ -60,6 +85,9 @@ enum MarkdownItem {
         finding.availability, unavailable: "unavailable on ", platformName: MarkdownStatement.platform)
       if let list { lines.append("- " + MarkdownText.prose(list)) }
       if let name = finding.symbol?.swiftName { lines.append("- Swift: \(MarkdownText.code(name))") }
+      if let code = finding.callGuard?.swift {
+        lines += MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
+      }
       if let text = finding.documentation?.added.first {
         lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")
       }

@@ -3,6 +3,7 @@ import APIDiff
 /// A heading below a module's, in the order of the document.
 enum MarkdownSection: String, CaseIterable {
   case added = "Added"
+  case renamed = "Renamed and moved"
   case removed = "Removed"
   case deprecated = "Deprecated"
   case availability = "Availability"
@@ -18,6 +19,7 @@ enum MarkdownSection: String, CaseIterable {
   private init(of id: ChangeID) {
     switch id {
     case .moduleAdded, .symbolAdded: self = .added
+    case .symbolRenamed, .symbolMoved: self = .renamed
     case .moduleRemoved, .symbolRemoved: self = .removed
     case .deprecated, .deprecationChanged, .undeprecated: self = .deprecated
     case .introducedChanged, .obsoletedChanged, .becameUnavailable, .becameAvailable,

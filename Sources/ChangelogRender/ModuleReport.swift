@@ -5,7 +5,7 @@ struct ModuleReport {
   /// What stands on its own in a list.
   enum Entry {
     case finding(Finding)
-    /// A container that came or went: its own finding, if it is shown, and its members'.
+    /// Findings with one cause; for a container that came or went its own finding, if it is shown, too.
     case group(ChangeGroup, own: Finding?, members: [Finding])
 
     /// The finding it starts with.
@@ -32,7 +32,8 @@ struct ModuleReport {
     var owners: Set<Int> = []
     for group in groups {
       guard let indices = members[group.id], let first = indices.first else { continue }
-      let own = indices.first { findings[$0].symbol?.name == group.name }
+      let own =
+        group.cause == .container ? indices.first { findings[$0].symbol?.name == group.name } : nil
       groupAt[own ?? first] = group
       if let own { owners.insert(own) }
     }

@@ -31,6 +31,7 @@ struct TextRenderer: ChangelogRenderer {
     switch entry {
     case .finding(let finding): return [line(finding, style)]
     case .group(let group, let own, let members):
+      if group.cause != .container { return self.lines(group, members, style) }
       var lines = own.map { [line($0, style)] } ?? []
       if !members.isEmpty {
         lines.append(
@@ -39,6 +40,27 @@ struct TextRenderer: ChangelogRenderer {
       }
       return lines
     }
+  }
+
+  /// The cause once, with what all have in common; then a short line a finding.
+  private func lines(_ group: ChangeGroup, _ members: [Finding], _ style: TextStyle) -> [String] {
+    let shared = SharedWords(of: members)
+    var head = [
+      style.level(group.level), group.cause.rawValue, VisibleText.escape(members.first?.module ?? ""),
+      style.bold(VisibleText.escape(group.name)),
+    ]
+    if group.cause != .moduleWide, group.old != nil || group.new != nil {
+      let old = group.old.map { style.removed(VisibleText.escape($0)) } ?? "none"
+      let new = group.new.map { style.added(VisibleText.escape($0)) } ?? "none"
+      head.append("\(old) -> \(new)")
+    }
+    if let message = shared.message { head.append("message: \"\(VisibleText.escape(message))\"") }
+    if let replacement = shared.replacement {
+      head.append("replacement: " + VisibleText.escape(replacement))
+    }
+    head.append(FindingWords.count(of: members) + ":")
+    return [head.joined(separator: "  ")]
+      + members.map { "  " + line(shared.without($0), style) }
   }
 
   private func line(_ finding: Finding, _ style: TextStyle) -> String {
@@ -113,6 +135,7 @@ struct TextRenderer: ChangelogRenderer {
     switch finding.id {
     case .symbolAdded: return new
     case .symbolRemoved: return old
+    case .symbolMoved: return new
     case .kindChanged, .accessorsBecameProperty, .propertyBecameAccessors:
       guard let old, let new else { return old ?? new }
       return "\(old) -> \(new)"

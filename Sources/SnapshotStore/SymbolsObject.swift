@@ -33,6 +33,8 @@ public struct SymbolsObject: Sendable {
   public let index: [Entry]
   /// Places that were not read right.
   public let incomplete: [IncompleteDeclaration]
+  /// What the module's own availability macros stand for.
+  public let availabilityMacros: [String: String]
   /// Names that the tool declared itself.
   public let standIns: [String]
   private let bytes: [UInt8]
@@ -76,6 +78,15 @@ public struct SymbolsObject: Sendable {
         head.endObject()
       }
       head.endArray()
+    }
+    if !module.availabilityMacros.isEmpty {
+      head.key("availabilityMacros")
+      head.beginObject()
+      for name in module.availabilityMacros.keys.sorted() {
+        head.key(name)
+        head.string(module.availabilityMacros[name] ?? "")
+      }
+      head.endObject()
     }
     head.property("standIns", module.standIns)
     head.endObject()
@@ -124,6 +135,7 @@ public struct SymbolsObject: Sendable {
     else { throw damaged("the head cannot be read") }
     module = name
     standIns = head["standIns"].strings
+    availabilityMacros = head["availabilityMacros"].object.compactMapValues(\.string)
     incomplete = head["incomplete"].array.map {
       IncompleteDeclaration(
         header: $0["header"].string ?? "", line: $0["line"].number ?? 0, reason: $0["reason"].string ?? "",
@@ -162,6 +174,17 @@ public struct SymbolsObject: Sendable {
     symbol.header = entry.header
     symbol.line = entry.line
     return symbol
+  }
+
+  /// The line of the index with that key.
+  public func entry(key: String) -> Entry? {
+    var low = 0
+    var high = index.count
+    while low < high {
+      let middle = (low + high) / 2
+      if index[middle].key.utf8.lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return low < index.count && index[low].key == key ? index[low] : nil
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

@@ -35,6 +35,8 @@ public struct Symbol: Hashable, Sendable {
   public var effectiveAvailability = Availability()
   /// The availability attributes or macros as the header writes them.
   public var availabilityAsWritten: [String] = []
+  /// Those that a region around the declaration pushes onto it.
+  public var availabilityRegions: [String] = []
   /// A category named `…Deprecated` of the same module that declares this member.
   public var deprecatingCategory: String?
   /// Attributes that are not about availability, sorted.

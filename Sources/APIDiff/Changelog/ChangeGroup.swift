@@ -4,13 +4,19 @@ public struct ChangeGroup: Hashable, Sendable, Codable {
   public enum Cause: String, Sendable, Codable {
     /// A class, protocol, category, struct or enum that came or went with its members.
     case container
+    /// A macro of the module's own means something else.
+    case macroRedefined = "macro-redefined"
+    /// A region of a header (`API_AVAILABLE_BEGIN`, `#pragma clang attribute`) says something else.
+    case availabilityRegion = "availability-region"
+    /// Many symbols of a module changed in the same way.
+    case moduleWide = "module-wide"
   }
 
   /// `g1`, `g2` … in the order of the changelog.
   public let id: String
   /// Why they belong together.
   public let cause: Cause
-  /// The name of the cause: the container's.
+  /// The name of the cause: the container's, the macro's, the region's header, the module's.
   public let name: String
   /// The cause before; nil where there is none.
   public let old: String?
@@ -36,5 +42,11 @@ public struct ChangeGroup: Hashable, Sendable, Codable {
     self.level = level
     self.count = count
     self.module = module
+  }
+
+  /// The same group with fewer findings.
+  func with(count: Int, level: ChangeLevel) -> ChangeGroup {
+    ChangeGroup(
+      id: id, cause: cause, name: name, old: old, new: new, level: level, count: count, module: module)
   }
 }

@@ -4,6 +4,8 @@ public enum ChangeID: String, Sendable, Codable, CaseIterable {
   case moduleRemoved = "module-removed"
   case symbolAdded = "symbol-added"
   case symbolRemoved = "symbol-removed"
+  case symbolRenamed = "symbol-renamed"
+  case symbolMoved = "symbol-moved"
   case kindChanged = "kind-changed"
   case typeChanged = "type-changed"
   case nullabilityChanged = "nullability-changed"

@@ -34,6 +34,15 @@ public struct Changelog: Hashable, Sendable {
 
     /// Makes an empty summary.
     public init() {}
+
+    mutating func count(_ level: ChangeLevel, by number: Int) {
+      switch level {
+      case .breaking: breaking += number
+      case .warning: warning += number
+      case .info: info += number
+      case .noise: noise += number
+      }
+    }
   }
 
   /// The tool that made it.

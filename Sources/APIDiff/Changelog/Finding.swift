@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   public var declaration: Declarations?
   /// Effective availability of the side shown.
   public var availability: Availability?
+  /// How to call the symbol, where its availability asks for a guard.
+  public var callGuard: CallGuard?
   /// What changed in the documentation.
   public var documentation: DocumentationChange?
   /// Place in the current build.
@@ -54,6 +56,12 @@ public struct Finding: Hashable, Sendable {
   public var baselineLocation: HeaderLocation?
   /// The key of the symbol, for fingerprints and groups.
   package var key = ""
+  /// The key of its container.
+  package var containerKey: String?
+  /// What the headers wrote about its availability.
+  var origin = AvailabilityOrigin()
+  /// The one cause that it shares with others.
+  var cause: CauseKey?
 
   /// Makes a finding with nothing but what it always has.
   public init(id: ChangeID, level: ChangeLevel, module: String) {

@@ -35,12 +35,13 @@ struct ModuleMatcher {
     }
     try pairAccessors(&removed, &added, &pairs)
     try pairKinds(&removed, &added, &pairs)
+    try pairRenames(&removed, &added, &pairs)
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
     for symbol in added { pairs.append(try pair(nil, symbol)) }
     return pairs
   }
 
-  private func pair(
+  func pair(
     _ old: Symbol?, _ new: Symbol?, _ relation: SymbolPair.Relation = .sameKey
   ) throws -> SymbolPair {
     SymbolPair(

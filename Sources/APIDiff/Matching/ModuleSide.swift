@@ -6,6 +6,7 @@ final class ModuleSide {
   let name: String
   let index: [SymbolsObject.Entry]
   let incomplete: [IncompleteDeclaration]
+  let availabilityMacros: [String: String]
   private let object: SymbolsObject?
   private lazy var positions = Dictionary(
     index.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -18,6 +19,7 @@ final class ModuleSide {
     self.object = object
     index = object?.index ?? []
     incomplete = object?.incomplete ?? []
+    availabilityMacros = object?.availabilityMacros ?? [:]
   }
 
   /// The symbol of a line of the index.

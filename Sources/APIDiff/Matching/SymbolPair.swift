@@ -4,7 +4,7 @@ import SymbolModel
 struct SymbolPair {
   /// How the two came together.
   enum Relation {
-    case sameKey, otherKind, accessorsBecameProperty, propertyBecameAccessors
+    case sameKey, otherKind, renamed, accessorsBecameProperty, propertyBecameAccessors
   }
 
   let module: String
@@ -25,12 +25,22 @@ struct SymbolPair {
   /// Changes of what nobody may rely on are noise.
   var isReserved: Bool { (old?.isReserved ?? true) && (new?.isReserved ?? true) }
 
+  /// Findings after which people ask how to call the symbol now.
+  private static let guarded: Set<ChangeID> = [
+    .symbolAdded, .symbolRenamed, .introducedChanged, .becameAvailable, .becameUnavailable, .obsoletedChanged,
+  ]
+
   /// A finding on this symbol.
   func finding(_ id: ChangeID, _ level: ChangeLevel) -> Finding {
     var finding = Finding(id: id, level: isReserved ? .noise : level, module: module)
     guard let shown else { return finding }
     finding.key = shown.key
     finding.container = shown.container
+    finding.containerKey = shown.containerKey
+    finding.origin = AvailabilityOrigin(
+      oldWritten: old?.availabilityAsWritten ?? [], newWritten: new?.availabilityAsWritten ?? [],
+      oldRegions: old?.availabilityRegions ?? [], newRegions: new?.availabilityRegions ?? [])
+    if Self.guarded.contains(id) { finding.callGuard = CallGuard(shown.effectiveAvailability) }
     finding.symbol = SymbolReference(name: shown.name, kind: shown.kind.rawValue, usr: shown.usr)
     finding.declaration = Finding.Declarations(old: old?.declaration, new: new?.declaration)
     finding.availability = shown.effectiveAvailability

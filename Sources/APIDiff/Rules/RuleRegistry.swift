@@ -6,6 +6,8 @@ public enum RuleRegistry {
     ModuleRemoved(),
     SymbolAdded(),
     SymbolRemoved(),
+    SymbolRenamed(),
+    SymbolMoved(),
     KindChanged(),
     TypeChanged(),
     NullabilityChanged(),

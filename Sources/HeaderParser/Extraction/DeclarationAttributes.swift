@@ -5,6 +5,9 @@ import SymbolModel
 struct DeclarationAttributes {
   var availability = Availability()
   var asWritten: [String] = []
+  var regions: [String] = []
+  /// What the module's own macros among them stand for.
+  var macros: [String: String] = [:]
   var others: Set<SymbolAttribute> = []
 
   /// Names that tell nothing about an interface.
@@ -16,7 +19,9 @@ struct DeclarationAttributes {
     "type_visibility", "objc_runtime_visible", "annotate",
   ]
 
-  mutating func add(_ written: AttributeResolver.Written, parameter: String? = nil) {
+  mutating func add(
+    _ written: AttributeResolver.Written, parameter: String? = nil, isOwn: (SourceFile) -> Bool = { _ in false }
+  ) {
     var isAboutAvailability = false
     for attribute in written.attributes {
       if parameter == nil, AvailabilityReader.add(attribute, to: &availability) {
@@ -27,6 +32,13 @@ struct DeclarationAttributes {
             name: attribute.name, arguments: attribute.arguments.spelled, parameter: parameter))
       }
     }
-    if isAboutAvailability, !asWritten.contains(written.text) { asWritten.append(written.text) }
+    guard isAboutAvailability else { return }
+    // Only the module's own: what others define depends on nothing in this module.
+    if let macro = written.macro, isOwn(macro.file) { macros[macro.name] = macro.body }
+    if written.isRegion {
+      if !regions.contains(written.text) { regions.append(written.text) }
+    } else if !asWritten.contains(written.text) {
+      asWritten.append(written.text)
+    }
   }
 }

@@ -101,12 +101,15 @@ final class DeclarationExtractor {
     }
     symbol.availability = attributes.availability
     symbol.availabilityAsWritten = attributes.asWritten
+    symbol.availabilityRegions = attributes.regions
     symbol.attributes = attributes.others.sorted()
     let extent = cursor.extent
     let range = extent?.start.file == place.location.file ? extent?.range : nil
-    return Draft(
+    var draft = Draft(
       symbol: symbol, file: place.location.file,
       range: range ?? place.location.offset..<place.location.offset + 1)
+    draft.availabilityMacros = attributes.macros
+    return draft
   }
 
   /// Attributes that stand in another module's header came by redeclaration: they are that module's.
@@ -119,7 +122,9 @@ final class DeclarationExtractor {
       guard location.file == place.location.file || owners[location.file]?.module == place.owner.module,
         let written = resolver.written(at: location)
       else { continue }
-      attributes.add(written, parameter: parameter)
+      attributes.add(written, parameter: parameter) { [owners] in
+        owners[$0]?.module == place.owner.module
+      }
     }
   }
 

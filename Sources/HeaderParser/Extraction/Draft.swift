@@ -9,6 +9,8 @@ struct Draft {
   let range: Range<Int>
   /// Whether this is more than a mention ahead of the definition.
   var isDefinition = true
+  /// What the module's own availability macros on it stand for.
+  var availabilityMacros: [String: String] = [:]
   /// Availability of the category it stands in, when that category is folded into its class.
   var categoryAvailability: Availability?
 }

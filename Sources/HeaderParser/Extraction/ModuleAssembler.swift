@@ -22,7 +22,10 @@ struct ModuleAssembler {
       })
     return ModuleSnapshot(
       name: name, symbols: symbols.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) },
-      incomplete: incomplete.sorted(), standIns: standIns)
+      incomplete: incomplete.sorted(),
+      availabilityMacros: drafts.reduce(into: [:]) { all, draft in
+        all.merge(draft.availabilityMacros) { max($0, $1) }
+      }, standIns: standIns)
   }
 
   private func bindComments(_ drafts: inout [Draft]) {
@@ -87,6 +90,9 @@ struct ModuleAssembler {
         symbol.availability = joined(symbol, further)
         for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
           symbol.availabilityAsWritten.append(written)
+        }
+        for region in further.availabilityRegions where !symbol.availabilityRegions.contains(region) {
+          symbol.availabilityRegions.append(region)
         }
         symbol.attributes = Set(symbol.attributes).union(further.attributes).sorted()
         if symbol.documentation?.form != .doc, let comment = further.documentation,

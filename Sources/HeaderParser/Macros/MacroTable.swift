@@ -23,10 +23,18 @@ final class MacroTable {
   /// The definition of `name` that counts in `file` at `offset`: the latest above in the same file, else
   /// the last that the unit saw.
   func definition(of name: String, in file: SourceFile, at offset: Int) -> MacroDefinition? {
+    entry(of: name, in: file, at: offset).flatMap { read(name, $0) }
+  }
+
+  /// The file of that definition.
+  func definingFile(of name: String, in file: SourceFile, at offset: Int) -> SourceFile? {
+    entry(of: name, in: file, at: offset)?.file
+  }
+
+  private func entry(of name: String, in file: SourceFile, at offset: Int) -> Entry? {
     guard let candidates = entries[name], let last = candidates.last else { return nil }
-    if candidates.count == 1 { return read(name, last) }
-    let local = candidates.last { $0.file == file && $0.range.lowerBound < offset }
-    return read(name, local ?? last)
+    if candidates.count == 1 { return last }
+    return candidates.last { $0.file == file && $0.range.lowerBound < offset } ?? last
   }
 
   private func read(_ name: String, _ entry: Entry) -> MacroDefinition? {

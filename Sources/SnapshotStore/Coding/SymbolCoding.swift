@@ -32,6 +32,7 @@ enum SymbolCoding {
       availability(symbol.effectiveAvailability, to: &writer)
     }
     writer.property("availabilityAsWritten", symbol.availabilityAsWritten)
+    writer.property("availabilityRegions", symbol.availabilityRegions)
     writer.property("deprecatingCategory", symbol.deprecatingCategory)
     attributes(symbol.attributes, to: &writer)
     if let comment = symbol.documentation {
@@ -125,6 +126,7 @@ enum SymbolCoding {
       symbol.effectiveAvailability = availability(value["effectiveAvailability"])
     }
     symbol.availabilityAsWritten = value["availabilityAsWritten"].strings
+    symbol.availabilityRegions = value["availabilityRegions"].strings
     symbol.deprecatingCategory = value["deprecatingCategory"].string
     symbol.attributes = value["attributes"].array.map {
       SymbolAttribute(

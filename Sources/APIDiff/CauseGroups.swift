@@ -1,0 +1,59 @@
+/// Finds the one cause behind equal availability changes: a macro redefined, a region, a module.
+struct CauseGroups {
+  /// What the module's own macros meant before and mean now.
+  let oldMacros: [String: String]
+  let newMacros: [String: String]
+  /// So many equal changes in a module are one decision.
+  static let moduleWideCount = 5
+
+  private static let ids: Set<ChangeID> = [
+    .introducedChanged, .deprecated, .deprecationChanged, .undeprecated, .obsoletedChanged,
+    .becameUnavailable, .becameAvailable, .availabilityMessageChanged,
+  ]
+
+  /// Gives each finding its cause, where several share one.
+  func mark(_ findings: inout [Finding]) {
+    var places: [CauseKey: [Int]] = [:]
+    for number in findings.indices where Self.ids.contains(findings[number].id) && findings[number].level != .noise {
+      places[key(of: findings[number]), default: []].append(number)
+    }
+    for (key, numbers) in places {
+      let symbols = Set(numbers.map { findings[$0].key }).count
+      guard symbols >= (key.cause == .moduleWide ? Self.moduleWideCount : 2) else { continue }
+      for number in numbers { findings[number].cause = key }
+    }
+  }
+
+  private func key(of finding: Finding) -> CauseKey {
+    if let macro = redefinedMacro(finding.origin) {
+      return CauseKey(
+        cause: .macroRedefined, module: finding.module, name: macro, old: oldMacros[macro],
+        new: newMacros[macro])
+    }
+    let origin = finding.origin
+    if origin.oldRegions != origin.newRegions, origin.oldWritten == origin.newWritten {
+      let header = (finding.location ?? finding.baselineLocation)?.header ?? ""
+      return CauseKey(
+        cause: .availabilityRegion, module: finding.module, name: header, old: text(origin.oldRegions),
+        new: text(origin.newRegions))
+    }
+    let detail = [
+      finding.id.rawValue, finding.platform, finding.part, finding.old, finding.new, finding.message,
+      finding.replacement,
+    ].map { $0 ?? "\u{1}" }.joined(separator: "\u{0}")
+    return CauseKey(
+      cause: .moduleWide, module: finding.module, name: finding.module, old: finding.old, new: finding.new,
+      detail: detail)
+  }
+
+  private func text(_ regions: [String]) -> String? { regions.isEmpty ? nil : regions.joined(separator: " ") }
+
+  /// A macro that the declaration uses as before, but that means something else now.
+  private func redefinedMacro(_ origin: AvailabilityOrigin) -> String? {
+    for written in origin.newWritten where origin.oldWritten.contains(written) {
+      let name = String(written.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      if let old = oldMacros[name], let new = newMacros[name], old != new { return name }
+    }
+    return nil
+  }
+}

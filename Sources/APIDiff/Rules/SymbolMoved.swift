@@ -1,0 +1,10 @@
+/// The same declaration in another module.
+struct SymbolMoved: ChangeRule {
+  let id = ChangeID.symbolMoved
+  let levels = "warning"
+  let summary = "the same declaration in another module"
+  let explanation = """
+    Code that imports only the old module no longer finds it. Told for the container of members that \
+    moved together; in another header of the same module it is header-moved, and noise.
+    """
+}
