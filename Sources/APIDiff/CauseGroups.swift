@@ -14,8 +14,23 @@ struct CauseGroups {
   /// Gives each finding its cause, where several share one.
   func mark(_ findings: inout [Finding]) {
     var places: [CauseKey: [Int]] = [:]
-    for number in findings.indices where Self.ids.contains(findings[number].id) && findings[number].level != .noise {
-      places[key(of: findings[number]), default: []].append(number)
+    var rest: [String: [Int]] = [:]
+    for number in findings.indices
+    where Self.ids.contains(findings[number].id) && findings[number].level != .noise {
+      if let key = writtenCause(of: findings[number]) {
+        places[key, default: []].append(number)
+      } else {
+        rest[findings[number].key, default: []].append(number)
+      }
+    }
+    // All that changed on a symbol, together: symbols that changed alike meet, on all platforms at once.
+    for numbers in rest.values {
+      let detail = numbers.map { self.detail(of: findings[$0]) }.sorted().joined(separator: "\u{2}")
+      guard let first = numbers.first else { continue }
+      let module = findings[first].module
+      let key = CauseKey(
+        cause: .moduleWide, module: module, name: module, old: nil, new: nil, detail: detail)
+      places[key, default: []] += numbers
     }
     for (key, numbers) in places {
       let symbols = Set(numbers.map { findings[$0].key }).count
@@ -24,7 +39,8 @@ struct CauseGroups {
     }
   }
 
-  private func key(of finding: Finding) -> CauseKey {
+  /// A cause that stands in the header; nil where each declaration was written anew.
+  private func writtenCause(of finding: Finding) -> CauseKey? {
     if let macro = redefinedMacro(finding.origin) {
       return CauseKey(
         cause: .macroRedefined, module: finding.module, name: macro, old: oldMacros[macro],
@@ -37,13 +53,14 @@ struct CauseGroups {
         cause: .availabilityRegion, module: finding.module, name: header, old: text(origin.oldRegions),
         new: text(origin.newRegions))
     }
-    let detail = [
+    return nil
+  }
+
+  private func detail(of finding: Finding) -> String {
+    [
       finding.id.rawValue, finding.platform, finding.part, finding.old, finding.new, finding.message,
       finding.replacement,
     ].map { $0 ?? "\u{1}" }.joined(separator: "\u{0}")
-    return CauseKey(
-      cause: .moduleWide, module: finding.module, name: finding.module, old: finding.old, new: finding.new,
-      detail: detail)
   }
 
   private func text(_ regions: [String]) -> String? { regions.isEmpty ? nil : regions.joined(separator: " ") }

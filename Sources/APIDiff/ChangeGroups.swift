@@ -6,7 +6,9 @@ enum ChangeGroups {
   static func assign(to findings: inout [Finding]) -> [ChangeGroup] {
     let containers = Containers(findings)
     var keys: [CauseKey?] = findings.map(\.cause)
-    for number in findings.indices { keys[number] = keys[number] ?? containers.key(of: findings[number], number) }
+    for number in findings.indices {
+      keys[number] = keys[number] ?? containers.key(of: findings[number], number)
+    }
     var ids: [CauseKey: String] = [:]
     var members: [(key: CauseKey, numbers: [Int])] = []
     var positions: [CauseKey: Int] = [:]

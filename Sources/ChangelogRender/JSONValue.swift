@@ -18,6 +18,23 @@ enum JSONValue {
     return output
   }
 
+  /// On one line.
+  var compact: String {
+    switch self {
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .int(let value): return String(value)
+    case .string(let value):
+      var output = ""
+      Self.write(value, to: &output)
+      return output
+    case .array(let values): return "[" + values.map(\.compact).joined(separator: ", ") + "]"
+    case .object(let members):
+      let list = members.map { JSONValue.string($0.key).compact + ": " + $0.value.compact }
+      return "{" + list.joined(separator: ", ") + "}"
+    }
+  }
+
   private func write(to output: inout String, indent: Int) {
     switch self {
     case .null: output += "null"

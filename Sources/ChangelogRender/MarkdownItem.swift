@@ -49,14 +49,18 @@ enum MarkdownItem {
         [group.old.map { "- " + $0 }, group.new.map { "+ " + $0 }].compactMap(\.self), language: "diff"
       ).map { "  " + $0 }
     }
-    if let message = shared.message { lines.append("  - message: “\(MarkdownText.prose(message))”") }
-    if let replacement = shared.replacement {
-      lines.append("  - replacement: \(MarkdownText.code(replacement))")
+    if group.cause == .moduleWide {
+      let first = members.filter { $0.symbol == members.first?.symbol }
+      lines += first.map { "  - " + MarkdownStatement.line(for: shared.without($0)) }
     }
+    lines += shared.allMessages.map { "  - message: “\(MarkdownText.prose($0))”" }
+    lines += shared.allReplacements.map { "  - replacement: \(MarkdownText.code($0))" }
     lines += ["", "  <details>", "  <summary>\(FindingWords.count(of: members))</summary>", ""]
-    for member in members {
-      let name = member.symbol.map { MarkdownText.code($0.name) } ?? ""
-      lines.append("  - \(name): " + MarkdownStatement.line(for: shared.without(member)))
+    for changes in SymbolChanges.gather(members) {
+      guard let first = changes.findings.first else { continue }
+      let name = first.symbol.map { MarkdownText.code($0.name) } ?? ""
+      let text = changes.findings.map { MarkdownStatement.line(for: shared.without($0)) }
+      lines.append("  - \(name): " + text.joined(separator: "; "))
     }
     return lines + ["", "  </details>", ""]
   }

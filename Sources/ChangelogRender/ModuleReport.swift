@@ -8,6 +8,14 @@ struct ModuleReport {
     /// Findings with one cause; for a container that came or went its own finding, if it is shown, too.
     case group(ChangeGroup, own: Finding?, members: [Finding])
 
+    /// All its findings.
+    var findings: [Finding] {
+      switch self {
+      case .finding(let finding): [finding]
+      case .group(_, let own, let members): (own.map { [$0] } ?? []) + members
+      }
+    }
+
     /// The finding it starts with.
     var lead: Finding? {
       switch self {

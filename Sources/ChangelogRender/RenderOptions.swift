@@ -4,10 +4,13 @@ public struct RenderOptions: Sendable {
   public var useColor: Bool
   /// Whether findings of the level `noise` are listed; they are counted in any case.
   public var showNoise: Bool
+  /// Whether the text format prints, below each finding, an entry that would suppress it.
+  public var suggestsSuppressions: Bool
 
   /// Makes options; without arguments there is neither colour nor noise.
-  public init(useColor: Bool = false, showNoise: Bool = false) {
+  public init(useColor: Bool = false, showNoise: Bool = false, suggestsSuppressions: Bool = false) {
     self.useColor = useColor
     self.showNoise = showNoise
+    self.suggestsSuppressions = suggestsSuppressions
   }
 }

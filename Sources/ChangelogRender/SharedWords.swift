@@ -2,23 +2,29 @@ import APIDiff
 
 /// What the findings of a group say alike, so that it is printed once.
 struct SharedWords {
-  let message: String?
-  let replacement: String?
+  /// By id: a deprecation may have words where the introduction beside it has none.
+  private var messages: [ChangeID: String] = [:]
+  private var replacements: [ChangeID: String] = [:]
 
   init(of findings: [Finding]) {
-    func shared(_ value: (Finding) -> String?) -> String? {
-      guard let first = findings.first.flatMap(value) else { return nil }
-      return findings.allSatisfy { value($0) == first } ? first : nil
+    for (id, same) in Dictionary(grouping: findings, by: \.id) {
+      let messages = Set(same.map(\.message))
+      if messages.count == 1, let message = messages.first { self.messages[id] = message }
+      let replacements = Set(same.map(\.replacement))
+      if replacements.count == 1, let replacement = replacements.first { self.replacements[id] = replacement }
     }
-    message = shared(\.message)
-    replacement = shared(\.replacement)
   }
+
+  /// Each message once.
+  var allMessages: [String] { Set(messages.values).sorted() }
+  /// Each replacement once.
+  var allReplacements: [String] { Set(replacements.values).sorted() }
 
   /// The finding without what is shared.
   func without(_ finding: Finding) -> Finding {
     var finding = finding
-    if message != nil { finding.message = nil }
-    if replacement != nil { finding.replacement = nil }
+    if messages[finding.id] != nil { finding.message = nil }
+    if replacements[finding.id] != nil { finding.replacement = nil }
     return finding
   }
 }

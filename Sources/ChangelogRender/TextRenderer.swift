@@ -13,7 +13,12 @@ struct TextRenderer: ChangelogRenderer {
     lines += report.gaps.map(line)
     for module in report.modules {
       lines += ["", style.bold(VisibleText.escape(module.name))]
-      for entry in module.entries { lines += self.lines(entry, style) }
+      for entry in module.entries {
+        lines += self.lines(entry, style)
+        if options.suggestsSuppressions {
+          lines += entry.findings.map { "    " + SuppressionEntry.json(for: $0) }
+        }
+      }
     }
     lines += ["", report.conclusion, ""]
     return lines.joined(separator: "\n")
@@ -54,13 +59,37 @@ struct TextRenderer: ChangelogRenderer {
       let new = group.new.map { style.added(VisibleText.escape($0)) } ?? "none"
       head.append("\(old) -> \(new)")
     }
-    if let message = shared.message { head.append("message: \"\(VisibleText.escape(message))\"") }
-    if let replacement = shared.replacement {
-      head.append("replacement: " + VisibleText.escape(replacement))
+    if group.cause == .moduleWide {
+      // All symbols changed alike: the first says how.
+      let first = members.filter { $0.symbol == members.first?.symbol }
+      head += SymbolChanges.gather(first).map { changes in
+        (changes.findings.first?.id.rawValue ?? "") + " "
+          + changes.findings.compactMap { change($0, style) }.joined(separator: "; ")
+      }
     }
+    head += shared.allMessages.map { "message: \"\(VisibleText.escape($0))\"" }
+    head += shared.allReplacements.map { "replacement: " + VisibleText.escape($0) }
     head.append(FindingWords.count(of: members) + ":")
     return [head.joined(separator: "  ")]
-      + members.map { "  " + line(shared.without($0), style) }
+      + SymbolChanges.gather(members).map { "  " + line($0, shared, style) }
+  }
+
+  /// One line for what happened to a symbol in one way, all platforms together.
+  private func line(_ changes: SymbolChanges, _ shared: SharedWords, _ style: TextStyle) -> String {
+    guard changes.findings.count > 1, let first = changes.findings.first else {
+      return changes.findings.first.map { line(shared.without($0), style) } ?? ""
+    }
+    var fields = [style.level(first.level), first.id.rawValue, VisibleText.escape(first.module)]
+    if let symbol = first.symbol { fields.append(style.bold(VisibleText.escape(symbol.name))) }
+    fields.append(changes.findings.compactMap { change($0, style) }.joined(separator: "; "))
+    let words = Set(changes.findings.compactMap { shared.without($0).message })
+    if words.count == 1, let message = words.first {
+      fields.append("message: \"\(VisibleText.escape(message))\"")
+    }
+    if let location = first.location ?? first.baselineLocation {
+      fields.append(VisibleText.escape("\(location.header):\(location.line)"))
+    }
+    return fields.joined(separator: "  ")
   }
 
   private func line(_ finding: Finding, _ style: TextStyle) -> String {

@@ -182,7 +182,11 @@ public struct SymbolsObject: Sendable {
     var high = index.count
     while low < high {
       let middle = (low + high) / 2
-      if index[middle].key.utf8.lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+      if index[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < index.count && index[low].key == key ? index[low] : nil
   }

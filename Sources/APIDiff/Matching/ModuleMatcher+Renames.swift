@@ -6,7 +6,9 @@ extension ModuleMatcher {
     _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
   ) throws {
     guard !removed.isEmpty, !added.isEmpty else { return }
-    let kept = pairs.map { (old: $0.old?.containerKey, new: $0.new?.containerKey) }.filter { $0.old != $0.new }
+    let kept = pairs.map { (old: $0.old?.containerKey, new: $0.new?.containerKey) }.filter {
+      $0.old != $0.new
+    }
     let containers = ContainerRenames(removed: removed, added: added, kept: kept).pairs()
     var gone: Set<Int> = []
     var come: Set<Int> = []

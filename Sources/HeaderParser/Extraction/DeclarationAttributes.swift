@@ -20,7 +20,8 @@ struct DeclarationAttributes {
   ]
 
   mutating func add(
-    _ written: AttributeResolver.Written, parameter: String? = nil, isOwn: (SourceFile) -> Bool = { _ in false }
+    _ written: AttributeResolver.Written, parameter: String? = nil,
+    isOwn: (SourceFile) -> Bool = { _ in false }
   ) {
     var isAboutAvailability = false
     for attribute in written.attributes {

@@ -35,6 +35,8 @@ enum FlagTable {
       Flag(
         "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],
         help: "exit with 1 when a finding is that grave"),
+      Flag("--ignore", "FILE", help: "suppressions (default: .sdkdiff-ignore.json beside the store)"),
+      Flag("--suggest-ignore", help: "print an entry for the file of suppressions below each finding (text)"),
       Flag("--show-noise", help: "list what is hidden as noise"),
       Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
       Flag("--except", "ID|LEVEL", isRepeatable: true, help: "all findings but those of this id or level"),

@@ -15,13 +15,16 @@ extension Command {
     let sides = try DiffSides(arguments: arguments)
     defer { sides.clean() }
     let (baseline, current) = try sides.resolve()
-    let changelog = try SnapshotDiff.between(baseline, current, options: options, toolVersion: Tool.version)
+    let suppressions = try SuppressionFile.read(arguments)
+    var changelog = try SnapshotDiff.between(baseline, current, options: options, toolVersion: Tool.version)
+    suppressions.apply(to: &changelog, today: SuppressionFile.today)
     let format = ChangelogFormat(rawValue: arguments["--format"] ?? "text") ?? .text
     let file = arguments["--output"]
     let text = ChangelogRender.renderer(for: format).render(
       changelog,
       options: RenderOptions(
-        useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise")))
+        useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise"),
+        suggestsSuppressions: arguments.isOn("--suggest-ignore")))
     if let file { try Output.write(text, to: file) } else { Output.write(text) }
     return arguments["--fail-on"].map { FailOn.isReached($0, changelog) } == true ? 1 : 0
   }
