@@ -22,7 +22,7 @@ extension Command {
       changelog,
       options: RenderOptions(
         useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise")))
-    if let file { try Output.write(text, to: file) } else { Output.write(text) }
+    if let file { try Output.write(text, to: file) } else { try Output.write(text) }
     return arguments["--fail-on"].map { FailOn.isReached($0, changelog) } == true ? 1 : 0
   }
 
