@@ -1,8 +1,8 @@
 /// Text from a header on its way to a reader: kept, but without power over the page or the terminal.
-enum VisibleText {
+package enum VisibleText {
   /// The text on one line: line ends, control characters and marks that reorder or hide text are spelt out,
   /// such as `\n` or `\u{1B}`.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHazard) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

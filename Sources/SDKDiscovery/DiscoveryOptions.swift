@@ -10,6 +10,8 @@ package struct DiscoveryOptions: Sendable, Hashable {
   package var version: String?
   /// The modules wanted; all when empty.
   package var modules: [String]
+  /// Whether those of them that the input does not have are passed over: the other side of a comparison may.
+  package var passesOverMissingModules = false
   /// Whether private frameworks and private headers count too.
   package var includePrivate: Bool
 

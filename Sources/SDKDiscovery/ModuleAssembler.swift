@@ -45,11 +45,11 @@ struct ModuleAssembler {
   /// The modules of these names, or all when there is none, sorted by name.
   ///
   /// - Throws: `DiscoveryError.unknownModules`.
-  func modules(named wanted: [String]) throws -> [DiscoveredModule] {
+  func modules(named wanted: [String], orFewer: Bool = false) throws -> [DiscoveredModule] {
     let names = names
     let known = Set(names)
     let unknown = wanted.filter { !known.contains($0) }
-    guard unknown.isEmpty else {
+    guard unknown.isEmpty || orFewer else {
       var nearest: [String] = []
       for name in unknown.flatMap({ NameSuggestions.nearest($0, in: names, limit: 3) })
       where !nearest.contains(name) {

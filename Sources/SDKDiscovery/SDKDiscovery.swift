@@ -109,6 +109,6 @@ package enum SDKDiscovery {
   ) throws -> [DiscoveredModule] {
     let assembler = ModuleAssembler(layout.candidates, root: root)
     if assembler.isEmpty { throw DiscoveryError.noHeaders(path: root.path) }
-    return try assembler.modules(named: options.modules)
+    return try assembler.modules(named: options.modules, orFewer: options.passesOverMissingModules)
   }
 }

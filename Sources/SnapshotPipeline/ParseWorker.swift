@@ -16,15 +16,26 @@ package enum ParseWorker {
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let work = try JSONDecoder().decode(WorkerRequest.self, from: data)
     work.limits.apply()
+    endWithParent(work.parent, folder: (request as NSString).deletingLastPathComponent)
     let answer = try JSONEncoder().encode(answer(work))
     try answer.write(to: URL(fileURLWithPath: reply), options: .atomic)
+  }
+
+  /// A parse that nobody waits for any more ends, and takes the temporary folder of the tool that was killed
+  /// along.
+  private static func endWithParent(_ parent: Int32, folder: String) {
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(100_000) }
+      try? FileManager.default.removeItem(atPath: folder)
+      _exit(1)
+    }
   }
 
   private static func answer(_ work: WorkerRequest) -> WorkerReply {
     do {
       let result = try UnitParser(plan: work.plan).run()
       guard let root = work.store else { return WorkerReply(modules: [], unknownKinds: [:]) }
-      return try store(result, in: SnapshotStore(root: root), work)
+      return try store(result, in: SnapshotStore(root: root, isDurable: false), work)
     } catch let error as StoreError {
       return WorkerReply(modules: [], unknownKinds: [:], failure: "\(error)", isStoreFailure: true)
     } catch {

@@ -2,6 +2,8 @@
 package enum SnapshotError: Error, CustomStringConvertible {
   /// The input does not say which build it is.
   case noBuild(path: String)
+  /// A build or product cannot be called so; `flag` gives another name.
+  case badName(String, fault: String, flag: String)
   /// Not one module could be read.
   case nothingParsed(path: String, reason: String)
   /// `--strict`: something could not be read.
@@ -16,6 +18,8 @@ package enum SnapshotError: Error, CustomStringConvertible {
     switch self {
     case .noBuild(let path):
       "\(path) does not name its build; give one with --build, for example --build 24B5084k"
+    case .badName(let name, let fault, let flag):
+      "'\(name.prefix(80))' cannot name a snapshot: it \(fault); give another name with \(flag)"
     case .nothingParsed(let path, let reason): "nothing in \(path) could be parsed: \(reason)"
     case .notWhole(let path, let modules):
       "\(path) could not be read whole (--strict): \(modules.joined(separator: "; "))"
@@ -27,7 +31,9 @@ package enum SnapshotError: Error, CustomStringConvertible {
 
   /// Whether the command was wrong rather than the input.
   package var isUsage: Bool {
-    if case .noBuild = self { return true }
-    return false
+    switch self {
+    case .noBuild, .badName: true
+    case .nothingParsed, .notWhole, .noResourceDirectory, .worker: false
+    }
   }
 }

@@ -34,9 +34,13 @@ package struct SnapshotTaker: Sendable {
       input: input, target: request.target, sysroot: request.sysroot, arguments: request.clangArguments)
     let readable = input.modules.filter { !$0.headers.isEmpty }
     progress("reading \(readable.count) modules")
-    let units = UnitRunner(
-      worker: worker, store: store.root, product: build.product, jobs: request.jobs, planner: planner,
-      progress: progress)
+    // What the worker makes of its input enters the store only when the whole snapshot does.
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
+    var units = UnitRunner(
+      worker: worker, folder: work, store: objects.root, product: build.product, jobs: request.jobs,
+      planner: planner, progress: progress)
     let read = try units.run(readable)
     let modules = input.modules.map { entry(for: $0, read) }.sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -50,7 +54,7 @@ package struct SnapshotTaker: Sendable {
         libclang: LibraryLocation.version().map(String.init).joined(separator: "."),
         stubs: StubHeaders.version),
       modules: modules, unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds)
-    let isNew = try store.write(manifest, replacing: request.replaces)
+    let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
   }
 
@@ -62,6 +66,12 @@ package struct SnapshotTaker: Sendable {
       name = "headers-" + ContentDigest.hex(bytes).prefix(12)
     }
     guard let name else { throw SnapshotError.noBuild(path: request.path) }
+    if let fault = StoredName.faultOfBuild(name) {
+      throw SnapshotError.badName(name, fault: fault, flag: "--build")
+    }
+    if let fault = StoredName.faultOfProduct(input.product) {
+      throw SnapshotError.badName(input.product, fault: fault, flag: "--product")
+    }
     return SDKBuild(product: input.product, platform: input.platform, version: input.version, build: name)
   }
 

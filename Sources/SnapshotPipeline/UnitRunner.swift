@@ -1,3 +1,4 @@
+import Foundation
 import SDKDiscovery
 
 /// Reads modules in as few units as go well, and in smaller ones where something goes wrong.
@@ -13,14 +14,19 @@ struct UnitRunner {
   }
 
   let worker: WorkerProcess
+  let folder: TemporaryFolder
+  /// The temporary store for the worker's objects.
   let store: String
   let product: String
   let jobs: Int
   let planner: UnitPlanner
   let progress: @Sendable (String) -> Void
+  /// Seconds that runs may take which come to nothing. A header that brings the parser down and is imported
+  /// everywhere would else be met again for each module and header.
+  var patience: TimeInterval = 300
 
   /// - Throws: `SnapshotError.worker` when no unit can be read for a reason that lies outside the input.
-  func run(_ modules: [DiscoveredModule]) throws -> Outcome {
+  mutating func run(_ modules: [DiscoveredModule]) throws -> Outcome {
     var outcome = Outcome()
     // Nearly all that modules read is shared: one unit for all is fastest, and two halves are not faster.
     var waiting = modules.isEmpty ? [] : [modules]
@@ -28,8 +34,11 @@ struct UnitRunner {
       do {
         keep(try read(unit), in: &outcome)
       } catch let failure as WorkerFailure {
-        guard failure.isWorthRetrying else { throw SnapshotError.worker(failure.description) }
-        if unit.count > 1 {
+        if patience <= 0 {
+          for module in unit {
+            outcome.failures[module.name] = "\(failure.description), as it did too often before"
+          }
+        } else if unit.count > 1 {
           progress("\(failure.description); trying \(unit.count) modules in smaller units")
           waiting.append(Array(unit[(unit.count / 2)...]))
           waiting.append(Array(unit[..<(unit.count / 2)]))
@@ -41,12 +50,25 @@ struct UnitRunner {
     return outcome
   }
 
-  private func read(_ modules: [DiscoveredModule]) throws -> WorkerReply {
+  private mutating func read(_ modules: [DiscoveredModule]) throws -> WorkerReply {
     let headers = modules.reduce(0) { $0 + $1.headers.count }
-    return try worker.run(
-      WorkerRequest(
-        plan: planner.plan(modules), store: store, product: product, jobs: jobs,
-        limits: WorkerLimits(headers: headers)))
+    return try run(modules, store: store, jobs: jobs, limits: WorkerLimits(headers: headers))
+  }
+
+  private mutating func run(
+    _ modules: [DiscoveredModule], store: String?, jobs: Int, limits: WorkerLimits
+  ) throws -> WorkerReply {
+    let start = Date()
+    do {
+      return try worker.run(
+        WorkerRequest(
+          plan: planner.plan(modules), parent: ProcessInfo.processInfo.processIdentifier, store: store,
+          product: product, jobs: jobs, limits: limits), in: folder)
+    } catch let failure as WorkerFailure {
+      guard failure.isWorthRetrying else { throw SnapshotError.worker(failure.description) }
+      patience -= Date().timeIntervalSince(start)
+      throw failure
+    }
   }
 
   private func keep(_ reply: WorkerReply, in outcome: inout Outcome) {
@@ -56,7 +78,7 @@ struct UnitRunner {
 
   /// A module that cannot be read whole: looks at each header alone, names those that bring the parser
   /// down, and reads the module without them.
-  private func isolate(
+  private mutating func isolate(
     _ module: DiscoveredModule, _ failure: WorkerFailure, in outcome: inout Outcome
   ) throws {
     progress("\(module.name): \(failure.description); looking for the header")
@@ -68,21 +90,26 @@ struct UnitRunner {
       var one = module
       one.headers = [header]
       one.umbrellaCount = number < module.umbrellaCount ? 1 : 0
+      guard patience > 0 else {
+        culprits[header.name] = "not looked at: \(failure.description) too often before"
+        continue
+      }
       do {
-        _ = try worker.run(
-          WorkerRequest(
-            plan: planner.plan([one]), store: nil, product: product, jobs: 1, limits: .probe))
+        _ = try run([one], store: nil, jobs: 1, limits: .probe)
         rest.headers.append(header)
         rest.umbrellaCount += one.umbrellaCount
       } catch let failure as WorkerFailure {
-        guard failure.isWorthRetrying else { throw SnapshotError.worker(failure.description) }
         culprits[header.name] = failure.description
       }
     }
-    if !rest.headers.isEmpty, !culprits.isEmpty, let reply = try? read([rest]) {
-      keep(reply, in: &outcome)
-      outcome.culprits[module.name] = culprits
-      return
+    if !rest.headers.isEmpty, !culprits.isEmpty {
+      do {
+        keep(try read([rest]), in: &outcome)
+        outcome.culprits[module.name] = culprits
+        return
+      } catch is WorkerFailure {
+        // Told below.
+      }
     }
     let names = culprits.keys.sorted().prefix(3).joined(separator: ", ")
     outcome.failures[module.name] = failure.description + (names.isEmpty ? "" : " in \(names)")

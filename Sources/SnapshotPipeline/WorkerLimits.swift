@@ -18,7 +18,7 @@ package struct WorkerLimits: Codable, Sendable, Hashable {
   /// Bounds for a unit of so many headers: a whole SDK has some 9,000 and takes seconds.
   package init(headers: Int) {
     memory = 4 << 30
-    processorTime = 45 + UInt64(headers) / 50
+    processorTime = 20 + UInt64(headers) / 40
     wallTime = Double(processorTime) * 3
   }
 
@@ -26,8 +26,8 @@ package struct WorkerLimits: Codable, Sendable, Hashable {
   package static var probe: WorkerLimits {
     var limits = WorkerLimits(headers: 0)
     limits.memory = 3 << 30
-    limits.processorTime = 20
-    limits.wallTime = 40
+    limits.processorTime = 10
+    limits.wallTime = 20
     return limits
   }
 

@@ -11,31 +11,22 @@ package struct WorkerProcess: Sendable {
 
   private static var ownPath: String {
     #if os(Linux)
-      let linked = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      return linked ?? CommandLine.arguments.first ?? "sdkdiff"
+      // Not the path behind it: the program may have been replaced meanwhile, by an update.
+      return "/proc/self/exe"
     #else
       return Bundle.main.executablePath ?? CommandLine.arguments.first ?? "sdkdiff"
     #endif
   }
 
-  /// Runs a request to its end.
+  /// Runs a request to its end; request and answer cross in files of `folder`.
   ///
   /// - Throws: `WorkerFailure` when the worker dies, runs out of its bounds or cannot be started.
-  package func run(_ request: WorkerRequest) throws -> WorkerReply {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(
-        "sdkdiff-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))")
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw WorkerFailure(
-        description: "no temporary folder can be made in \(folder.deletingLastPathComponent().path)",
-        isWorthRetrying: false)
-    }
-    defer { try? FileManager.default.removeItem(at: folder) }
+  package func run(_ request: WorkerRequest, in folder: TemporaryFolder) throws -> WorkerReply {
+    let folder = URL(fileURLWithPath: folder.path)
     let question = folder.appendingPathComponent("request.json")
     let answer = folder.appendingPathComponent("reply.json")
+    // A worker that dies shall not seem to have given the answer before.
+    try? FileManager.default.removeItem(at: answer)
     do {
       try JSONEncoder().encode(request).write(to: question)
     } catch {
@@ -62,7 +53,9 @@ package struct WorkerProcess: Sendable {
     do {
       try process.run()
     } catch {
-      throw WorkerFailure(description: "cannot start \(executable)", isWorthRetrying: false)
+      throw WorkerFailure(
+        description: "the parser cannot be started: \(executable): \(Self.reason(error))",
+        isWorthRetrying: false)
     }
     return process
   }
@@ -87,5 +80,13 @@ package struct WorkerProcess: Sendable {
     case (.uncaughtSignal, _): throw WorkerFailure(description: "the parser crashed", isWorthRetrying: true)
     default: throw WorkerFailure(description: "the parser failed", isWorthRetrying: true)
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let under = (error.userInfo[NSUnderlyingErrorKey] as? NSError) ?? error
+    if under.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(under.code))) }
+    return under.code == NSFileNoSuchFileError || under.code == NSFileReadNoSuchFileError
+      ? "no such file" : error.localizedDescription
   }
 }

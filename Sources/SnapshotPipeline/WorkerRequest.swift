@@ -4,7 +4,9 @@ import HeaderParser
 package struct WorkerRequest: Codable, Sendable {
   /// What to read.
   package var plan: ParsePlan
-  /// The store that takes the objects; nil to read and keep nothing.
+  /// The tool's process: without it, nobody waits for an answer.
+  package var parent: Int32
+  /// The temporary store that takes the objects; nil to read and keep nothing.
   package var store: String?
   /// The product whose objects they are.
   package var product: String

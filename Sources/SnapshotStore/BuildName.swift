@@ -1,7 +1,7 @@
 import SymbolModel
 
 /// How people name a stored build: `[PRODUCT/][PLATFORM/]BUILD`, `[PRODUCT/]PLATFORM@latest`,
-/// `@previous`, `@27.2`.
+/// `@previous`, `@27.2`; a bare `@latest` fits every product and platform.
 public struct BuildName: Sendable {
   /// As given.
   public let text: String
@@ -36,6 +36,8 @@ public struct BuildName: Sendable {
   }
 
   private func matches(in manifests: [SnapshotManifest]) -> [SnapshotManifest] {
+    // A whole name means itself, whatever characters its product has.
+    if let exact = manifests.first(where: { $0.build.path == text }) { return [exact] }
     if let at = text.lastIndex(of: "@") {
       return selected(String(text[text.index(after: at)...]), of: String(text[..<at]), in: manifests)
     }
@@ -52,19 +54,22 @@ public struct BuildName: Sendable {
     }
   }
 
-  /// One build of each product that has the platform.
+  /// One build of each product and platform that the place fits: the newest that is meant.
   private func selected(
     _ selector: String, of place: String, in manifests: [SnapshotManifest]
   ) -> [SnapshotManifest] {
-    let parts = place.split(separator: "/").map(String.init)
-    var byProduct: [String: [SnapshotManifest]] = [:]
-    for manifest in manifests where manifest.build.platform == parts.last {
-      if parts.count == 2, manifest.build.product != parts[0] { continue }
-      byProduct[manifest.build.product, default: []].append(manifest)
+    // The product may have any character but a slash.
+    let parts = place.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let lines = Dictionary(grouping: manifests) { [$0.build.product, $0.build.platform] }
+    let fitting = lines.keys.filter { line in
+      switch parts.count {
+      case 1: parts[0].isEmpty || parts[0] == line[1]
+      case 2: parts == line
+      default: false
+      }
     }
-    guard parts.count == 1 || parts.count == 2 else { return [] }
-    return byProduct.keys.sorted().compactMap { product in
-      let builds = byProduct[product] ?? []
+    return fitting.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { line in
+      let builds = lines[line] ?? []
       switch selector {
       case "latest": return builds.last
       case "previous": return builds.dropLast().last
@@ -79,31 +84,12 @@ public struct BuildName: Sendable {
   }
 
   private func nearest(in manifests: [SnapshotManifest]) -> [String] {
-    let wanted = text.lowercased()
-    let scored = manifests.map { manifest in
-      let path = manifest.build.path
-      let score = min(
-        Self.distance(wanted, path.lowercased()), Self.distance(wanted, manifest.build.build.lowercased()))
-      return (score: score, path: path)
+    let allowed = max(3, text.count / 2)
+    let scored = manifests.compactMap { manifest in
+      [manifest.build.path, manifest.build.build]
+        .compactMap { EditDistance.between(text, $0, atMost: allowed) }
+        .min().map { (score: $0, path: manifest.build.path) }
     }
-    return scored.filter { $0.score <= max(3, wanted.count / 2) }
-      .sorted { ($0.score, $0.path) < ($1.score, $1.path) }
-      .prefix(3).map(\.path)
-  }
-
-  /// Edits between two names.
-  package static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right.utf8)
-    var row = Array(0...right.count)
-    for (number, byte) in left.utf8.enumerated() {
-      var diagonal = row[0]
-      row[0] = number + 1
-      for column in right.indices {
-        let cost = min(row[column] + 1, row[column + 1] + 1, diagonal + (byte == right[column] ? 0 : 1))
-        diagonal = row[column + 1]
-        row[column + 1] = cost
-      }
-    }
-    return row[right.count]
+    return scored.sorted { ($0.score, $0.path) < ($1.score, $1.path) }.prefix(3).map(\.path)
   }
 }

@@ -23,6 +23,12 @@ public enum ContentDigest {
     bytes.withUnsafeBytes { hexadecimal(sha256($0)) }
   }
 
+  /// Whether a text has the form of `hex`.
+  static func isHex(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
+  }
+
   /// Bytes as lower-case hexadecimal digits.
   public static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)

@@ -9,20 +9,29 @@ import Foundation
 #endif
 
 /// Writes a file so that a kill or a full disk at any moment leaves the old state or the new.
-enum DurableFile {
-  /// Writes to a temporary name beside `path`, syncs and renames.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
+package enum DurableFile {
+  /// How the names of files begin that are being written.
+  static let temporaryPrefix = ".writing-"
+
+  /// Writes to a temporary name beside `path`, syncs if it shall be durable, and renames; folders that are
+  /// missing are made.
+  ///
+  /// - Throws: `StoreError.cannotWrite`.
+  package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws {
+    let parent = (path as NSString).deletingLastPathComponent
+    let folder = parent.isEmpty ? "." : parent
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw StoreError.cannotWrite(path: folder, reason: reason(error))
     }
     let temporary =
-      "\(folder)/.writing-\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+      "\(folder)/\(temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
-    let written = bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0
+    let written =
+      bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+      && (!isDurable || fsync(descriptor) == 0)
     let error = written ? nil : failure(path)
     close(descriptor)
     if let error {
@@ -34,10 +43,11 @@ enum DurableFile {
       unlink(temporary)
       throw error
     }
-    syncFolder(folder)
+    if isDurable { syncFolder(folder) }
   }
 
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  /// Writes it all; false, and `errno`, when that cannot be done.
+  package static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count, let base = bytes.baseAddress {
       let count = systemWrite(descriptor, base + offset, bytes.count - offset)
@@ -70,7 +80,8 @@ enum DurableFile {
     .cannotWrite(path: path, reason: String(cString: strerror(errno)))
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// The system's words for an error of Foundation.
+  static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let under = error.userInfo[NSUnderlyingErrorKey] as? NSError
     return under.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription

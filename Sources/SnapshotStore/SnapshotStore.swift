@@ -1,5 +1,6 @@
 import Foundation
 import SymbolModel
+import Synchronization
 
 /// A folder of snapshots.
 ///
@@ -12,9 +13,17 @@ import SymbolModel
 public struct SnapshotStore: Sendable {
   /// The folder.
   public let root: String
+  /// Whether what is written has to outlive a power cut.
+  private let isDurable: Bool
 
   /// Opens a folder, which need not exist.
-  public init(root: String) { self.root = root }
+  public init(root: String) { self.init(root: root, isDurable: true) }
+
+  /// A store that is soon thrown away need not be durable.
+  package init(root: String, isDurable: Bool) {
+    self.root = root
+    self.isDurable = isDurable
+  }
 
   // MARK: - Manifests
 
@@ -23,11 +32,9 @@ public struct SnapshotStore: Sendable {
   /// - Throws: `StoreError` when a manifest cannot be read.
   public func manifests() throws -> [SnapshotManifest] {
     var found: [SnapshotManifest] = []
-    for product in folders(in: root) where product != "objects" {
-      for platform in folders(in: "\(root)/\(product)") where platform != "objects" {
-        for file in names(in: "\(root)/\(product)/\(platform)") where file.hasSuffix(".json") {
-          found.append(try manifest(at: "\(root)/\(product)/\(platform)/\(file)"))
-        }
+    for product in try StoreFolders.folders(in: root) where product != "objects" {
+      for platform in try StoreFolders.folders(in: "\(root)/\(product)") where platform != "objects" {
+        found += try manifests(in: "\(root)/\(product)/\(platform)")
       }
     }
     return found.sorted { left, right in
@@ -36,7 +43,13 @@ public struct SnapshotStore: Sendable {
       if first != second { return first < second }
       if SDKBuild.isOlder(left.build, than: right.build) { return true }
       if SDKBuild.isOlder(right.build, than: left.build) { return false }
-      return left.sequence < right.sequence
+      return (left.sequence, left.build.build) < (right.sequence, right.build.build)
+    }
+  }
+
+  private func manifests(in folder: String) throws -> [SnapshotManifest] {
+    try StoreFolders.names(in: folder).filter { $0.hasSuffix(".json") }.map {
+      try manifest(at: "\(folder)/\($0)")
     }
   }
 
@@ -49,63 +62,56 @@ public struct SnapshotStore: Sendable {
   }
 
   private func manifest(at path: String) throws -> SnapshotManifest {
-    struct Format: Decodable { let format: Int }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw StoreError.damaged(path: path, reason: "it cannot be read")
     }
-    let decoder = JSONDecoder()
-    if let format = try? decoder.decode(Format.self, from: data),
-      format.format > SnapshotManifest.currentFormat
-    {
-      throw StoreError.tooNew(path: path, format: format.format)
-    }
     do {
-      return try decoder.decode(SnapshotManifest.self, from: data)
-    } catch {
-      throw StoreError.damaged(path: path, reason: "it is no manifest")
+      let manifest = try ManifestFile.decode(Array(data))
+      guard manifestPath(manifest.build) == path else {
+        throw StoreError.damaged(path: path, reason: "it is the manifest of \(manifest.build.path)")
+      }
+      return manifest
+    } catch ManifestFile.Fault.tooNew(let format) {
+      throw StoreError.tooNew(path: path, format: format)
+    } catch ManifestFile.Fault.damaged(let reason) {
+      throw StoreError.damaged(path: path, reason: reason)
     }
   }
 
-  /// Writes a manifest; its objects have to be there.
+  /// Writes a manifest, last of all: its objects are in the store, or are taken over from `objects` now.
+  /// What is refused leaves the store as it was.
   ///
   /// - Returns: false when the same content is stored already.
   /// - Throws: `StoreError.differs` when other content is, unless `replacing`; `.cannotWrite`.
   @discardableResult
-  public func write(_ manifest: SnapshotManifest, replacing: Bool = false) throws -> Bool {
+  public func write(
+    _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore? = nil, replacing: Bool = false
+  ) throws -> Bool {
     var manifest = manifest
     // A damaged manifest may be replaced, too: that is what --again is for.
     let stored = replacing ? try? self.manifest(of: manifest.build) : try self.manifest(of: manifest.build)
+    let isSame = stored?.hasSameContent(as: manifest) == true
+    if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
+    if let objects { try take(manifest, from: objects) }
+    if isSame, !replacing || stored?.tool == manifest.tool { return false }
+    let path = manifestPath(manifest.build)
+    let folder = (path as NSString).deletingLastPathComponent
     if let stored {
-      if stored.hasSameContent(as: manifest), stored.tool == manifest.tool || !replacing { return false }
-      guard replacing else { throw StoreError.differs(build: manifest.build.path) }
       manifest.sequence = stored.sequence
     } else {
-      let siblings = (try? manifests())?.filter {
-        $0.build.product == manifest.build.product && $0.build.platform == manifest.build.platform
-      }
-      manifest.sequence = (siblings?.map(\.sequence).max() ?? 0) + 1
+      manifest.sequence = ((try? manifests(in: folder))?.map(\.sequence).max() ?? 0) + 1
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let path = manifestPath(manifest.build)
-    guard let data = try? encoder.encode(manifest) else {
+    guard let bytes = try? ManifestFile.encode(manifest) else {
       throw StoreError.cannotWrite(path: path, reason: "the manifest cannot be encoded")
     }
-    try DurableFile.write(Array(data) + [0x0A], to: path)
+    try DurableFile.write(bytes, to: path, isDurable: isDurable)
+    StoreFolders.removeLeftovers(in: [folder] + objectFolders(product: manifest.build.product))
     return true
   }
 
   private func manifestPath(_ build: SDKBuild) -> String {
-    "\(root)/\(Self.fileName(build.product))/\(Self.fileName(build.platform))/\(Self.fileName(build.build)).json"
-  }
-
-  /// A name without what file systems and this layout cannot bear.
-  static func fileName(_ name: String) -> String {
-    let kept = name.map { character in
-      character.isLetter || character.isNumber || "-_.+ ".contains(character) ? character : "_"
-    }
-    let text = String(kept)
-    return text.hasPrefix(".") || text == "objects" || text.isEmpty ? "_" + text : text
+    let parts = [build.product, build.platform, build.build].map(StoreFileName.of)
+    return "\(root)/\(parts.joined(separator: "/")).json"
   }
 
   // MARK: - Objects
@@ -117,27 +123,65 @@ public struct SnapshotStore: Sendable {
   @discardableResult
   public func writeObject(_ bytes: [UInt8], product: String) throws -> String {
     let digest = ContentDigest.hex(bytes)
+    if holds(digest, product: product) { return digest }
     let path = objectPath(digest, product: product)
-    if FileManager.default.fileExists(atPath: path) { return digest }
     guard let compressed = Compression.compress(bytes) else {
       throw StoreError.cannotWrite(path: path, reason: "it cannot be compressed")
     }
-    try DurableFile.write(compressed, to: path)
+    try DurableFile.write(compressed, to: path, isDurable: isDurable)
     return digest
+  }
+
+  /// Whether an object is there and whole: a damaged one is written again.
+  private func holds(_ digest: String, product: String) -> Bool {
+    FileManager.default.fileExists(atPath: objectPath(digest, product: product))
+      && (try? object(digest, product: product)) != nil
+  }
+
+  /// Takes over the objects of a manifest from another store, on all cores: each is checked on its way.
+  private func take(_ manifest: SnapshotManifest, from other: SnapshotStore) throws {
+    let product = manifest.build.product
+    let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: digests.count) { number in
+      let digest = digests[number]
+      guard failure.withLock({ $0 == nil }), !holds(digest, product: product) else { return }
+      do {
+        let compressed = try other.compressedObject(digest, product: product).compressed
+        try DurableFile.write(compressed, to: objectPath(digest, product: product), isDurable: isDurable)
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 
   /// The bytes of an object, checked against its digest.
   ///
   /// - Throws: `StoreError.damaged`.
   public func object(_ digest: String, product: String) throws -> [UInt8] {
+    try compressedObject(digest, product: product).bytes
+  }
+
+  private func compressedObject(
+    _ digest: String, product: String
+  ) throws -> (compressed: [UInt8], bytes: [UInt8]) {
     let path = objectPath(digest, product: product)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // A digest becomes a path: it comes from a manifest that anybody may have written.
+    guard ContentDigest.isHex(digest) else {
+      throw StoreError.damaged(path: path, reason: "'\(digest.prefix(80))' is no digest")
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
       throw StoreError.damaged(path: path, reason: "the object is missing")
     }
-    guard let bytes = Compression.decompress(Array(data)), ContentDigest.hex(bytes) == digest else {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw StoreError.damaged(path: path, reason: "it cannot be read")
+    }
+    let compressed = Array(data)
+    guard let bytes = Compression.decompress(compressed), ContentDigest.hex(bytes) == digest else {
       throw StoreError.damaged(path: path, reason: "its content does not match its digest")
     }
-    return bytes
+    return (compressed, bytes)
   }
 
   /// The symbols of a module; nil when it has none stored.
@@ -150,24 +194,18 @@ public struct SnapshotStore: Sendable {
   }
 
   private func objectPath(_ digest: String, product: String) -> String {
-    let own = "\(root)/\(Self.fileName(product))/objects"
+    "\(objectsFolder(product: product))/\(digest.prefix(2))/\(digest.dropFirst(2)).zst"
+  }
+
+  private func objectsFolder(product: String) -> String {
+    let own = "\(root)/\(StoreFileName.of(product))/objects"
     var isFolder: ObjCBool = false
     let hasOwn = FileManager.default.fileExists(atPath: own, isDirectory: &isFolder) && isFolder.boolValue
-    return "\(hasOwn ? own : root + "/objects")/\(digest.prefix(2))/\(digest.dropFirst(2)).zst"
+    return hasOwn ? own : root + "/objects"
   }
 
-  // MARK: - Folders
-
-  private func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  private func folders(in folder: String) -> [String] {
-    names(in: folder).filter { name in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
-        && isFolder.boolValue
-    }
+  private func objectFolders(product: String) -> [String] {
+    let folder = objectsFolder(product: product)
+    return ((try? StoreFolders.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
   }
 }

@@ -2,6 +2,8 @@
 public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// A file of the store does not hold what it should.
   case damaged(path: String, reason: String)
+  /// A folder of the store cannot be looked into.
+  case unreadable(path: String, reason: String)
   /// The store was written by a newer version.
   case tooNew(path: String, format: Int)
   /// Something could not be written.
@@ -20,6 +22,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .damaged(let path, let reason):
       "the store is damaged: \(path): \(reason); restore the file, or take the snapshot again with --again"
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .tooNew(let path, let format):
       "\(path): format \(format) is newer than this sdkdiff reads; use a newer sdkdiff"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
@@ -44,7 +47,7 @@ extension StoreError {
     switch self {
     case .ambiguousBuild, .unknownModule: true
     // A name that is neither a build nor a path is an input that could not be read.
-    case .unknownBuild, .damaged, .tooNew, .cannotWrite, .differs: false
+    case .unknownBuild, .damaged, .unreadable, .tooNew, .cannotWrite, .differs: false
     }
   }
 }

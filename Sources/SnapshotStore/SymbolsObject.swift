@@ -38,6 +38,7 @@ public struct SymbolsObject: Sendable {
   /// Names that the tool declared itself.
   public let standIns: [String]
   private let bytes: [UInt8]
+  private let path: String
 
   private static let magic = "sdkdiff symbols 1"
 
@@ -161,6 +162,7 @@ public struct SymbolsObject: Sendable {
       throw damaged("records are missing")
     }
     self.index = index
+    self.path = path
     self.bytes = base == 0 ? bytes : Array(bytes[base...])
   }
 
@@ -169,7 +171,7 @@ public struct SymbolsObject: Sendable {
   /// - Throws: `StoreError.damaged`.
   public func symbol(_ entry: Entry) throws -> Symbol {
     guard var symbol = SymbolCoding.decode(bytes[entry.range], key: entry.key, usr: entry.usr) else {
-      throw StoreError.damaged(path: module, reason: "the record of \(entry.key) cannot be read")
+      throw StoreError.damaged(path: path, reason: "the record of \(entry.key) cannot be read")
     }
     symbol.header = entry.header
     symbol.line = entry.line

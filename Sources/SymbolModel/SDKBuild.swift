@@ -21,7 +21,8 @@ public struct SDKBuild: Hashable, Sendable, Codable {
   public var path: String { "\(product)/\(platform)/\(build)" }
 
   /// Orders builds of one product and platform: version, then build number; a name that is no build
-  /// number stands before those that are.
+  /// number stands before those that are. Two such names are equal here: the order in which a store was
+  /// given them decides.
   public static func isOlder(_ lhs: SDKBuild, than rhs: SDKBuild) -> Bool {
     let left = lhs.version.flatMap { Version($0) } ?? Version(0)
     let right = rhs.version.flatMap { Version($0) } ?? Version(0)
@@ -30,7 +31,7 @@ public struct SDKBuild: Hashable, Sendable, Codable {
     case (let left?, let right?): return left < right
     case (nil, .some): return true
     case (.some, nil): return false
-    case (nil, nil): return lhs.build < rhs.build
+    case (nil, nil): return false
     }
   }
 }

@@ -1,5 +1,6 @@
 import APIDiff
 import Foundation
+import SDKDiscovery
 import SnapshotPipeline
 import SnapshotStore
 import SymbolModel
@@ -9,58 +10,98 @@ struct DiffSides {
   private let arguments: Arguments
   private let store: SnapshotStore
   /// Takes the snapshots of paths, and goes when the diff is done.
-  private let temporary: String
+  private let temporary: TemporaryFolder
+
+  /// One side, before anything is taken.
+  private enum Side {
+    case path(String)
+    case stored(SnapshotManifest)
+    /// A name that is not clear by itself.
+    case unclear(String)
+  }
 
   init(arguments: Arguments) throws {
     self.arguments = arguments
     store = SnapshotStore(root: StoreFolder.path(arguments))
-    temporary =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("sdkdiff-diff-\(ProcessInfo.processInfo.processIdentifier)").path
+    temporary = try TemporaryFolder()
   }
 
   /// Removes what was stored for the diff alone.
-  func clean() { try? FileManager.default.removeItem(atPath: temporary) }
+  func clean() { temporary.remove() }
 
   func resolve() throws -> (DiffSide, DiffSide) {
     let names = arguments.positional
-    let manifests = try store.manifests()
-    // A bare build number is read by the other side's product and platform: the clear one first.
-    let first = try? stored(names[0], manifests, preferring: nil)
-    let second = try? stored(names[1], manifests, preferring: first?.build)
-    let baseline = try side(names[0], manifests, preferring: second?.build)
-    let current = try side(names[1], manifests, preferring: baseline.manifest.build)
-    return (baseline, current)
-  }
-
-  private func side(
-    _ name: String, _ manifests: [SnapshotManifest], preferring other: SDKBuild?
-  ) throws -> DiffSide {
-    let isPath = name.hasPrefix("/") || name.hasPrefix(".")
-    if !isPath {
-      do {
-        return DiffSide(manifest: try stored(name, manifests, preferring: other), store: store)
-      } catch let error as StoreError {
-        guard case .unknownBuild = error, FileManager.default.fileExists(atPath: name) else { throw error }
-      }
+    // The store is asked only where a name may be in it.
+    let manifests = names.allSatisfy(Self.isPath) ? [] : try store.manifests()
+    let first = try side(names[0], manifests)
+    let second = try side(names[1], manifests)
+    let sides: (DiffSide, DiffSide)
+    // A bare build number is read by the other side's product and platform: the clear one goes first.
+    if case .unclear = first {
+      let current = try taken(second, manifests, beside: nil)
+      sides = (try taken(first, manifests, beside: current.manifest.build), current)
+    } else {
+      let baseline = try taken(first, manifests, beside: nil)
+      sides = (baseline, try taken(second, manifests, beside: baseline.manifest.build))
     }
-    return try taken(name)
+    try checkModules(sides.0, sides.1)
+    return sides
   }
 
-  private func stored(
-    _ name: String, _ manifests: [SnapshotManifest], preferring other: SDKBuild?
-  ) throws -> SnapshotManifest {
-    try BuildName(name).resolve(in: manifests, store: store.root, preferring: other)
+  private static func isPath(_ name: String) -> Bool { name.hasPrefix("/") || name.hasPrefix(".") }
+
+  private func side(_ name: String, _ manifests: [SnapshotManifest]) throws -> Side {
+    if Self.isPath(name) { return .path(name) }
+    do {
+      return .stored(try BuildName(name).resolve(in: manifests, store: store.root))
+    } catch StoreError.ambiguousBuild {
+      return .unclear(name)
+    } catch StoreError.unknownBuild where FileManager.default.fileExists(atPath: name) {
+      return .path(name)
+    }
+  }
+
+  private func taken(
+    _ side: Side, _ manifests: [SnapshotManifest], beside other: SDKBuild?
+  ) throws -> DiffSide {
+    switch side {
+    case .path(let path): return try taken(path)
+    case .stored(let manifest): return DiffSide(manifest: manifest, store: store)
+    case .unclear(let name):
+      let manifest = try BuildName(name).resolve(in: manifests, store: store.root, preferring: other)
+      return DiffSide(manifest: manifest, store: store)
+    }
   }
 
   private func taken(_ path: String) throws -> DiffSide {
     var request = try SnapshotRequest(path: path, arguments: arguments, command: "diff")
     request.namesByDigest = true
+    // One that came or went is on one side only.
+    request.discovery.passesOverMissingModules = true
     // Both sides may bear the same build number.
-    let place = SnapshotStore(root: "\(temporary)/\(UInt64.random(in: 0 ... .max))")
+    let place = SnapshotStore(
+      root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
     let outcome = try SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
       .take(request)
     SnapshotReport.warn(about: outcome.manifest)
     return DiffSide(manifest: outcome.manifest, store: place)
+  }
+
+  /// A module that neither side has is a slip, and no diff without changes.
+  private func checkModules(_ baseline: DiffSide, _ current: DiffSide) throws {
+    let sides = [baseline.manifest, current.manifest]
+    let known = Set(sides.flatMap { $0.modules.map(\.name) })
+    let unknown = arguments.all("--module").filter { !known.contains($0) }
+    guard let first = unknown.first else { return }
+    for name in arguments.positional where FileManager.default.fileExists(atPath: name) {
+      // Says which names are near.
+      var options = DiscoveryOptions(
+        platform: arguments["--platform"], modules: [first], includePrivate: arguments.isOn("--private"))
+      options.build = "none"
+      _ = try SDKDiscovery.discover(path: name, options: options)
+    }
+    throw StoreError.unknownModule(
+      first, build: "\(sides[0].build.path) and \(sides[1].build.path)",
+      nearest: NameSuggestions.nearest(first, in: known.sorted(), limit: 3))
   }
 }

@@ -1,4 +1,6 @@
+import ChangelogRender
 import Foundation
+import SnapshotStore
 
 #if canImport(Glibc)
   import Glibc
@@ -10,37 +12,29 @@ import Foundation
 
 /// Where results and complaints go.
 enum Output {
-  /// Writes to standard output; a reader that went away is no error.
-  static func write(_ text: String) { write(Array(text.utf8)) }
-
-  /// Writes bytes to standard output.
+  /// Writes to standard output.
   ///
-  /// A pipe nobody reads any more ends the program quietly, as `sdkdiff … | head` expects.
-  static func write(_ bytes: [UInt8]) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        buffer.baseAddress.map { fwrite($0 + offset, 1, bytes.count - offset, stdoutStream) } ?? 0
-      }
-      guard count > 0 else { exit(0) }
-      offset += count
-    }
-    if fflush(stdoutStream) != 0 {
-      if errno == EPIPE { exit(0) }
-      complain("cannot write to standard output: \(String(cString: strerror(errno)))")
-      exit(3)
-    }
+  /// - Throws: `InputError` when it cannot be written.
+  static func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  /// Writes bytes to standard output. A pipe that nobody reads any more takes them without a word, as
+  /// `sdkdiff … | head` expects: the command ends with the code that it would have had.
+  ///
+  /// - Throws: `InputError` when it cannot be written.
+  static func write(_ bytes: [UInt8]) throws {
+    guard !bytes.withUnsafeBytes({ DurableFile.writeAll($0, to: 1) }), errno != EPIPE else { return }
+    throw InputError("cannot write to standard output: \(String(cString: strerror(errno)))")
   }
 
-  /// One line on standard error.
+  /// One line on standard error, whatever is in the names and paths that it tells of.
   static func complain(_ line: String) {
-    FileHandle.standardError.write(Data("sdkdiff: \(line)\n".utf8))
+    let bytes = Array("sdkdiff: \(VisibleText.escape(line))\n".utf8)
+    _ = bytes.withUnsafeBytes { DurableFile.writeAll($0, to: 2) }
   }
 
   /// Progress, on a terminal only.
   @Sendable static func progress(_ line: String) {
-    guard isatty(2) != 0 else { return }
-    FileHandle.standardError.write(Data("sdkdiff: \(line)…\n".utf8))
+    if isatty(2) != 0 { complain(line + "…") }
   }
 
   /// Whether results may be coloured: on a terminal, unless NO_COLOR says no.
@@ -49,33 +43,35 @@ enum Output {
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file, whole or not at all; a device or a pipe takes the text as it comes.
   ///
   /// - Throws: `InputError` that names the path.
   static func write(_ text: String, to path: String) throws {
+    let bytes = Array(text.utf8)
+    var facts = stat()
+    let exists = stat(path, &facts) == 0
+    let kind = facts.st_mode & S_IFMT
+    if exists, kind == S_IFDIR { throw InputError("cannot write \(path): it is a folder") }
+    if exists, kind != S_IFREG { return try write(bytes, toDevice: path) }
+    let folder = (path as NSString).deletingLastPathComponent
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+      throw InputError("cannot write \(path): there is no folder \(folder)")
+    }
+    // A link stays one: what it leads to is written.
+    let real = exists ? realpath(path, nil) : nil
+    defer { free(real) }
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw InputError("cannot write \(path): \(InputError.reason(error))")
+      try DurableFile.write(bytes, to: real.map { String(cString: $0) } ?? path)
+    } catch StoreError.cannotWrite(_, let reason) {
+      throw InputError("cannot write \(path): \(reason)")
     }
   }
 
-  private static var stdoutStream: UnsafeMutablePointer<FILE> {
-    #if canImport(Darwin)
-      return Darwin.stdout
-    #else
-      return fdopenedStdout.pointer
-    #endif
+  private static func write(_ bytes: [UInt8], toDevice path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    guard descriptor >= 0, bytes.withUnsafeBytes({ DurableFile.writeAll($0, to: descriptor) }) else {
+      throw InputError("cannot write \(path): \(String(cString: strerror(errno)))")
+    }
   }
 }
-
-#if !canImport(Darwin)
-  /// glibc's `stdout` is a variable that Swift 6 will not share: this is the same descriptor.
-  private struct StandardOutput: @unchecked Sendable {
-    let pointer: UnsafeMutablePointer<FILE>
-  }
-  private let fdopenedStdout: StandardOutput = {
-    guard let stream = fdopen(1, "w") else { exit(3) }
-    return StandardOutput(pointer: stream)
-  }()
-#endif

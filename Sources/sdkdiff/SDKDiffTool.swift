@@ -43,11 +43,11 @@ enum SDKDiffTool {
     let rest = Array(words.dropFirst())
     switch name {
     case "--version", "-V":
-      Output.write("sdkdiff \(Tool.version)\n")
+      try Output.write("sdkdiff \(Tool.version)\n")
       return 0
     case "--help", "-h", "help":
       if let topic = rest.first { return try help(topic) }
-      Output.write(Help.overview())
+      try Output.write(Help.overview())
       return 0
     case "parse-worker":
       // Hidden: the tool starts itself this way, see docs/architecture.md.
@@ -66,7 +66,7 @@ enum SDKDiffTool {
   }
 
   private static func help(_ name: String) throws -> Int32 {
-    Output.write(Help.of(try command(name)))
+    try Output.write(Help.of(command(name)))
     return 0
   }
 

@@ -1,3 +1,4 @@
+import ChangelogRender
 import Foundation
 import SnapshotStore
 import SymbolModel
@@ -14,8 +15,8 @@ enum ShowText {
     let version = manifest.build.version.map { ", version \($0)" } ?? ""
     let head =
       "\(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)); target \(manifest.target),"
-      + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)\n\n"
-    return head + Columns.text(rows)
+      + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)"
+    return VisibleText.escape(head) + "\n\n" + Columns.text(rows)
   }
 
   static func manifestJSON(_ manifest: SnapshotManifest) throws -> String {
@@ -25,26 +26,28 @@ enum ShowText {
   }
 
   static func module(_ module: SnapshotManifest.Module, _ object: SymbolsObject) throws -> String {
-    var text = "\(module.name): \(module.status.rawValue), \(module.symbols) symbols\n"
-    if let reason = module.reason { text += "  \(reason)\n" }
+    var lines = ["\(module.name): \(module.status.rawValue), \(module.symbols) symbols"]
+    if let reason = module.reason { lines.append("  \(reason)") }
     if !object.standIns.isEmpty {
-      text += "  declared by the tool: \(object.standIns.joined(separator: ", "))\n"
+      lines.append("  declared by the tool: \(object.standIns.joined(separator: ", "))")
     }
-    for place in object.incomplete { text += "  \(place.header):\(place.line): \(place.reason)\n" }
+    for place in object.incomplete { lines.append("  \(place.header):\(place.line): \(place.reason)") }
     let symbols = try object.index.map { try object.symbol($0) }
     for symbol in symbols.sorted(by: { ($0.header, $0.line, $0.key) < ($1.header, $1.line, $1.key) }) {
-      text += "\(symbol.header):\(symbol.line): \(symbol.kind.rawValue) \(symbol.name)"
       let availability = availability(symbol.effectiveAvailability)
-      text += availability.isEmpty ? "\n" : "  [\(availability)]\n"
+      lines.append(
+        "\(symbol.header):\(symbol.line): \(symbol.kind.rawValue) \(symbol.name)"
+          + (availability.isEmpty ? "" : "  [\(availability)]"))
     }
-    return text
+    return lines.map { VisibleText.escape($0) + "\n" }.joined()
   }
 
   static func symbol(_ symbol: Symbol, module: String) -> String {
-    var text = "\(symbol.name)\n"
+    var text = "\(VisibleText.escape(symbol.name))\n"
     func row(_ title: String, _ value: String?) {
       guard let value, !value.isEmpty else { return }
       let lines = value.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { VisibleText.escape(String($0)) }
       text += "  \(title): " + lines.joined(separator: "\n    ") + "\n"
     }
     row("kind", symbol.kind.rawValue)

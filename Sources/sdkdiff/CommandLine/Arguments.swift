@@ -28,20 +28,22 @@ struct Arguments {
         throw UsageError(
           "\(command): unknown flag \(parts[0])\(hint) (`sdkdiff \(command) --help` lists them)")
       }
+      guard flag.isRepeatable || values[flag.name] == nil else {
+        throw UsageError("\(command): \(flag.name) is given twice")
+      }
       guard flag.value != nil else {
         guard parts.count == 1 else { throw UsageError("\(command): \(flag.name) takes no value") }
         values[flag.name] = [""]
         continue
       }
-      guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      // The next flag is no value, unless it is one for the compiler.
+      let follows = rest.first.map { flag.takesFlags || !$0.hasPrefix("-") || $0 == "-" } ?? false
+      guard let value = parts.count == 2 ? parts[1] : follows ? rest.popFirst() : nil, !value.isEmpty else {
         throw UsageError("\(command): \(flag.name) needs a value: \(flag.name) \(flag.value ?? "")")
       }
       guard flag.allowed.isEmpty || flag.allowed.contains(value) else {
         throw UsageError(
           "\(command): \(flag.name) takes \(flag.allowed.joined(separator: ", ")), not '\(value)'")
-      }
-      guard flag.isRepeatable || values[flag.name] == nil else {
-        throw UsageError("\(command): \(flag.name) is given twice")
       }
       values[flag.name, default: []].append(value)
     }

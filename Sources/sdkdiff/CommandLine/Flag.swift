@@ -8,15 +8,19 @@ struct Flag: Sendable {
   let allowed: [String]
   /// May be given several times.
   let isRepeatable: Bool
+  /// Whether its value may begin with a dash.
+  let takesFlags: Bool
   let help: String
 
   init(
-    _ name: String, _ value: String? = nil, allowed: [String] = [], isRepeatable: Bool = false, help: String
+    _ name: String, _ value: String? = nil, allowed: [String] = [], isRepeatable: Bool = false,
+    takesFlags: Bool = false, help: String
   ) {
     self.name = name
     self.value = value
     self.allowed = allowed
     self.isRepeatable = isRepeatable
+    self.takesFlags = takesFlags
     self.help = help
   }
 }

@@ -20,7 +20,8 @@ enum FlagTable {
     Flag("--private", help: "private headers and frameworks, too"),
     Flag("--target", "TRIPLE", help: "the compiler's target, for example arm64-apple-ios27.0"),
     Flag("--sysroot", "DIR", help: "a real SDK that answers imports, for a lone framework or folder"),
-    Flag("--clang-arg", "ARG", isRepeatable: true, help: "one more argument for the compiler"),
+    Flag(
+      "--clang-arg", "ARG", isRepeatable: true, takesFlags: true, help: "one more argument for the compiler"),
     jobs,
   ]
 

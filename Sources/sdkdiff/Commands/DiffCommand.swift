@@ -25,7 +25,7 @@ extension Command {
       options: RenderOptions(
         useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise"),
         suggestsSuppressions: arguments.isOn("--suggest-ignore")))
-    if let file { try Output.write(text, to: file) } else { Output.write(text) }
+    if let file { try Output.write(text, to: file) } else { try Output.write(text) }
     return arguments["--fail-on"].map { FailOn.isReached($0, changelog) } == true ? 1 : 0
   }
 

@@ -19,7 +19,7 @@ extension Command {
         manifest.scope.map { $0.joined(separator: ",") } ?? "whole",
       ])
     }
-    Output.write(Columns.text(rows))
+    try Output.write(Columns.text(rows))
     return 0
   }
 }

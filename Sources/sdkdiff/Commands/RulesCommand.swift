@@ -9,7 +9,7 @@ extension Command {
     for rule in RuleRegistry.all {
       text += "\(rule.id.rawValue)  (\(rule.levels))\n  \(rule.summary)\n  \(rule.explanation)\n\n"
     }
-    Output.write(text)
+    try Output.write(text)
     return 0
   }
 }

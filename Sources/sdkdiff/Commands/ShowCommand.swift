@@ -1,3 +1,4 @@
+import ChangelogRender
 import SDKDiscovery
 import SnapshotStore
 import SymbolModel
@@ -12,7 +13,7 @@ extension Command {
     let manifest = try BuildName(arguments.positional[0]).resolve(in: store.manifests(), store: store.root)
     let asJSON = arguments["--format"] == "json"
     guard arguments.positional.count == 2 else {
-      Output.write(asJSON ? try ShowText.manifestJSON(manifest) : ShowText.manifest(manifest))
+      try Output.write(asJSON ? ShowText.manifestJSON(manifest) : ShowText.manifest(manifest))
       return 0
     }
     let name = arguments.positional[1]
@@ -28,16 +29,17 @@ extension Command {
   ) throws {
     guard let symbols = try store.symbols(of: module, in: manifest.build) else {
       if asJSON {
-        Output.write("{\"module\":\(ShowText.quoted(module.name)),\"symbols\":[]}\n")
+        try Output.write("{\"module\":\(ShowText.quoted(module.name)),\"symbols\":[]}\n")
       } else {
-        Output.write("\(module.name): \(module.status.rawValue): \(module.reason ?? "")\n")
+        let line = "\(module.name): \(module.status.rawValue): \(module.reason ?? "no reason is known")"
+        try Output.write(VisibleText.escape(line) + "\n")
       }
       return
     }
     if asJSON {
-      Output.write(try symbols.json() + [0x0A])
+      try Output.write(symbols.json() + [0x0A])
     } else {
-      Output.write(try ShowText.module(module, symbols))
+      try Output.write(ShowText.module(module, symbols))
     }
   }
 
@@ -61,7 +63,7 @@ extension Command {
       guard !hits.isEmpty else { continue }
       found = true
       if asJSON {
-        Output.write(try object.json(of: hits) + [0x0A])
+        try Output.write(object.json(of: hits) + [0x0A])
       } else {
         for hit in hits { text += ShowText.symbol(try object.symbol(hit), module: module.name) }
       }
@@ -71,7 +73,7 @@ extension Command {
         name, build: manifest.build.path,
         nearest: NameSuggestions.nearest(name, in: names.sorted(), limit: 3))
     }
-    Output.write(text)
+    try Output.write(text)
     return 0
   }
 }

@@ -1,3 +1,4 @@
+import ChangelogRender
 import SDKDiscovery
 import SnapshotPipeline
 import SnapshotStore
@@ -22,8 +23,9 @@ extension Command {
     let symbols = manifest.modules.reduce(0) { $0 + $1.symbols }
     let verb = outcome.isNew ? "stored" : "already stored, unchanged:"
     let version = manifest.build.version.map { " (\($0))" } ?? ""
-    Output.write(
-      "\(verb) \(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)), \(symbols) symbols\n")
+    let line =
+      "\(verb) \(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)), \(symbols) symbols"
+    try Output.write(VisibleText.escape(line) + "\n")
     return 0
   }
 }
