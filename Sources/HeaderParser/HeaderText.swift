@@ -14,6 +14,32 @@ final class HeaderText {
     return offset..<end
   }
 
+  /// Whether `words` stand at `offset`; of a path the last part.
+  func holds(_ words: String, at offset: Int) -> Bool {
+    let own = words.utf8.split(separator: 0x2E).last ?? Substring(words).utf8
+    return offset + own.count <= bytes.count && bytes[offset..<offset + own.count].elementsEqual(own)
+  }
+
+  /// One past the comment that begins at `offset`; nil where none does.
+  func endOfComment(_ offset: Int) -> Int? {
+    guard offset + 1 < bytes.count, bytes[offset] == 0x2F else { return nil }
+    var at = offset + 2
+    if bytes[offset + 1] == 0x2F {
+      while at < bytes.count, bytes[at] != 0x0A { at += 1 }
+      return at
+    }
+    guard bytes[offset + 1] == 0x2A else { return nil }
+    while at + 1 < bytes.count, !(bytes[at] == 0x2A && bytes[at + 1] == 0x2F) { at += 1 }
+    return min(bytes.count, at + 2)
+  }
+
+  /// One past the string that begins at `offset`, or the end of its line.
+  func endOfString(_ offset: Int) -> Int {
+    var at = offset + 1
+    while at < bytes.count, bytes[at] != 0x22, bytes[at] != 0x0A { at += bytes[at] == 0x5C ? 2 : 1 }
+    return min(bytes.count, at + 1)
+  }
+
   /// One past the parenthesis that closes the one opening at or after white space from `offset`.
   func closingParenthesis(from offset: Int) -> Int? {
     var at = skipSpace(from: offset)
@@ -26,8 +52,13 @@ final class HeaderText {
         depth -= 1
         if depth == 0 { return at + 1 }
       case 0x22:
-        at += 1
-        while at < bytes.count, bytes[at] != 0x22, bytes[at] != 0x0A { at += bytes[at] == 0x5C ? 2 : 1 }
+        at = endOfString(at)
+        continue
+      case 0x2F:
+        if let end = endOfComment(at) {
+          at = end
+          continue
+        }
       default: break
       }
       at += 1

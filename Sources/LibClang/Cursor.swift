@@ -52,8 +52,6 @@ package struct Cursor {
   package var isOptional: Bool { clang_Cursor_isObjCOptional(raw) != 0 }
   /// Whether a function has `static`.
   package var isStatic: Bool { clang_Cursor_getStorageClass(raw) == CX_SC_Static }
-  /// The access of an instance variable: 1 public, 2 protected, 3 private; 0 when none is known.
-  package var accessLevel: Int { Int(clang_getCXXAccessSpecifier(raw).rawValue) }
   /// The declaration around it.
   package var semanticParent: Cursor { Cursor(raw: clang_getCursorSemanticParent(raw), unit: unit) }
   /// What it refers to.

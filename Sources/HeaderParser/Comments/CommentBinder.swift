@@ -146,6 +146,8 @@ struct CommentBinder {
       default: break
       }
     }
+    // Inside parentheses it is about a parameter.
+    if depth > 0 { return nil }
     return breaks > (comment.pointsBack ? 1 : 0) && from == site.upperBound ? nil : best
   }
 

@@ -8,10 +8,19 @@ final class AttributeResolver {
     /// The macro call or attribute as written, white space reduced.
     let text: String
     let attributes: [ParsedAttribute]
-    /// Whether a region pushes them onto all declarations in it.
+    /// Begins a region: it is not written on a declaration but counts for many.
     var isRegion = false
     /// The macro that was used, where one was.
     var macro: MacroUse?
+    /// Whether any of it says something about platforms.
+    let isAboutAvailability: Bool
+
+    init(text: String, attributes: [ParsedAttribute], isRegion: Bool) {
+      self.text = text
+      self.attributes = attributes
+      self.isRegion = isRegion
+      isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
+    }
   }
 
   /// A macro that stands for attributes.
@@ -23,9 +32,14 @@ final class AttributeResolver {
     let file: SourceFile
   }
 
+  private struct Use: Hashable {
+    let text: String
+    let macro: ObjectIdentifier
+  }
+
   private let texts: HeaderTexts
   private let macros: MacroTable
-  private var known: [String: (attributes: [ParsedAttribute], isRegion: Bool)] = [:]
+  private var known: [Use: Written] = [:]
 
   init(texts: HeaderTexts, macros: MacroTable) {
     self.texts = texts
@@ -34,44 +48,54 @@ final class AttributeResolver {
 
   /// The attributes written at a place; nil where there are none, as at the start of a region of the
   /// compiler's own that leaves marks on declarations.
-  func written(at location: SourceLocation) -> Written? {
-    let header = texts[location.file]
-    guard let name = header.identifier(at: location.offset) else { return nil }
-    let word = header.text(name)
+  func written(at place: AttributePlace) -> Written? {
+    let header = texts[place.file]
+    guard let name = header.identifier(at: place.offset) else { return nil }
+    guard let entry = macros.entry(header.text(name), in: place.file, at: place.offset),
+      let macro = macros.definition(entry)
+    else { return bare(place, header, name) }
     var end = name.upperBound
-    if let macro = macros.definition(of: word, in: location.file, at: location.offset) {
-      if macro.parameters != nil, let close = header.closingParenthesis(from: end) { end = close }
-      let written = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
-      let text = written.spelled
-      let id = "\(text)\u{0}\(macro.signature)\u{0}\(location.file.path)"
-      let use = macros.definingFile(of: word, in: location.file, at: location.offset)
-        .map { MacroUse(name: word, body: macro.bodyText, file: $0) }
-      if let answer = known[id] {
-        return Written(text: text, attributes: answer.attributes, isRegion: answer.isRegion, macro: use)
-      }
-      let expander = MacroExpander { [macros] in
-        macros.definition(of: $0, in: location.file, at: location.offset)
-      }
-      let expanded = expander.expand(written) ?? []
-      var attributes = AttributeReader.attributes(in: expanded)
-      let isRegion = expanded.contains { $0.text == "_Pragma" }
-      if attributes.isEmpty, !isRegion {
-        // A macro that stands inside the double parentheses.
-        attributes = AttributeReader.list(expanded)
-      }
-      known[id] = (attributes, isRegion)
-      return Written(text: text, attributes: attributes, isRegion: isRegion, macro: use)
+    if macro.parameters != nil, let close = header.closingParenthesis(from: end) { end = close }
+    let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
+    if let written = known[use] { return written }
+    let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
+    var dependsOnPlace = false
+    let expander = MacroExpander { [macros] name in
+      guard let entry = macros.entry(name, in: place.file, at: place.offset) else { return nil }
+      if entry.file == place.file, macros.isRedefined(name) { dependsOnPlace = true }
+      return macros.definition(entry)
     }
-    let line = header.lineRange(around: location.offset)
+    let expanded = expander.expand(tokens) ?? []
+    let isRegion = expanded.contains { $0.text == "_Pragma" }
+    var attributes = AttributeReader.attributes(in: expanded)
+    // A macro that stands inside the double parentheses.
+    if attributes.isEmpty, !isRegion { attributes = AttributeReader.list(expanded) }
+    var written = Written(text: tokens.spelled, attributes: attributes, isRegion: isRegion)
+    written.macro = MacroUse(name: macro.name, body: macro.bodyText, file: entry.file)
+    if !dependsOnPlace { known[use] = written }
+    return written
+  }
+
+  /// Whether a place says something about platforms.
+  func isAboutAvailability(_ place: AttributePlace) -> Bool {
+    let header = texts[place.file]
+    guard let name = header.identifier(at: place.offset) else { return false }
+    let word = header.text(name)
+    guard macros.isDefined(word) || AvailabilityReader.names.contains(word) else { return false }
+    return written(at: place)?.isAboutAvailability ?? false
+  }
+
+  /// An attribute without a macro, or in a pragma.
+  private func bare(_ place: AttributePlace, _ header: HeaderText, _ name: Range<Int>) -> Written? {
+    let line = header.lineRange(around: place.offset)
     let isDirective = header.bytes[header.skipSpace(from: line.lowerBound)] == 0x23
     guard !isDirective || header.text(line).holds("attribute") else { return nil }
-    if let close = header.closingParenthesis(from: end) { end = close }
+    let end = header.closingParenthesis(from: name.upperBound) ?? name.upperBound
     let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     let expander = MacroExpander { [macros] in
-      macros.definition(of: $0, in: location.file, at: location.offset)
+      macros.definition(of: $0, in: place.file, at: place.offset)
     }
     let expanded = expander.expand(tokens) ?? tokens
-    return Written(
-      text: tokens.spelled, attributes: AttributeReader.list(expanded), isRegion: isDirective)
+    return Written(text: tokens.spelled, attributes: AttributeReader.list(expanded), isRegion: isDirective)
   }
 }

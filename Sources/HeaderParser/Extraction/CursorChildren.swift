@@ -2,7 +2,7 @@ import LibClang
 
 /// The children of a declaration, sorted by what they are, from one visit.
 struct CursorChildren {
-  var attributes: [SourceLocation] = []
+  var attributes: [AttributePlace] = []
   var members: [Cursor] = []
   var protocols: [String] = []
   var superclass: String?
@@ -10,7 +10,7 @@ struct CursorChildren {
   var typeParameters: [Cursor] = []
 
   init(of cursor: Cursor) {
-    var attributes: [SourceLocation] = []
+    var attributes: [AttributePlace] = []
     var members: [Cursor] = []
     var protocols: [String] = []
     var superclass: String?
@@ -19,7 +19,7 @@ struct CursorChildren {
     cursor.visitChildren { child in
       let kind = child.kind
       if kind.isAttribute {
-        if let start = child.extent?.start { attributes.append(start) }
+        if let place = child.location { attributes.append(AttributePlace(file: place.file, offset: place.offset)) }
       } else if kind == .protocolRef {
         protocols.append(child.spelling)
       } else if kind == .superClassRef {
@@ -33,7 +33,8 @@ struct CursorChildren {
       }
       return .next
     }
-    self.attributes = attributes
+    // libclang's own order is no order.
+    self.attributes = attributes.count > 1 ? attributes.sorted { $0.offset < $1.offset } : attributes
     self.members = members
     self.protocols = protocols
     self.superclass = superclass

@@ -105,6 +105,7 @@ struct ModuleAssembler {
         if symbol.kind.isProperty, further.setter != nil {
           // A class extension that makes a read-only property writable.
           symbol.propertyAttributes.removeAll { $0 == "readonly" }
+          symbol.declaration = DeclarationPrinter.property(symbol, name: symbol.ownName)
         }
         symbol.deprecatingCategory = symbol.deprecatingCategory ?? further.deprecatingCategory
       }

@@ -2,6 +2,9 @@ import SymbolModel
 
 /// Turns attributes into what they say about platforms.
 enum AvailabilityReader {
+  /// Attributes that say something about platforms.
+  static let names: Set<String> = ["availability", "deprecated", "unavailable"]
+
   /// Adds what `attribute` says to `availability`; false when it is not about availability.
   static func add(_ attribute: ParsedAttribute, to availability: inout Availability) -> Bool {
     switch attribute.name {

@@ -60,7 +60,9 @@ struct MacroClassifier {
         found = true
       case _ where token.kind == .string && token.text == "\"C\"":
         break
-      case "{", "}", ";", ",", ":":
+      case "{", "}", ";", ":":
+        found = true
+      case ",":
         break
       case _ where token.text == Self.argument:
         break

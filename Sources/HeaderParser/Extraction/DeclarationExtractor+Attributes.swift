@@ -1,0 +1,66 @@
+import LibClang
+import SymbolModel
+
+/// Attributes of declarations.
+extension DeclarationExtractor {
+  /// Adds what is written at `places`.
+  ///
+  /// Attributes that stand in another module's header came by redeclaration: they are that module's. So
+  /// did those that an earlier declaration of the same symbol has: each declaration's own are wanted.
+  func add(
+    _ places: [AttributePlace], to attributes: inout DeclarationAttributes, _ place: Place,
+    parameter: String? = nil, key: String? = nil
+  ) {
+    var seen: Set<AttributePlace> = []
+    let earlier = key.flatMap { ownAttributes[$0] } ?? []
+    for location in places where seen.insert(location).inserted {
+      guard location.file == place.location.file || owners[location.file]?.module == place.owner.module,
+        let written = resolver.written(at: location)
+      else { continue }
+      if earlier.contains(location), !written.isRegion { continue }
+      attributes.add(written, parameter: parameter) { [owners] in
+        owners[$0]?.module == place.owner.module
+      }
+    }
+    if let key, !seen.isEmpty { ownAttributes[key, default: []].formUnion(seen) }
+  }
+
+  /// Where availability is written on a declaration without the compiler telling.
+  ///
+  /// It drops an attribute that contradicts another, of the same declaration or of an earlier one.
+  func droppedAttributes(_ cursor: Cursor, _ symbol: Symbol, _ place: Place, known: [AttributePlace])
+    -> [AttributePlace]
+  {
+    let file = place.location.file
+    return candidates(cursor, symbol, place).compactMap { offset in
+      let found = AttributePlace(file: file, offset: offset)
+      return !known.contains(found) && resolver.isAboutAvailability(found) ? found : nil
+    }
+  }
+
+  private func candidates(_ cursor: Cursor, _ symbol: Symbol, _ place: Place) -> [Int] {
+    let header = texts[place.location.file]
+    let offset = place.location.offset
+    // A typedef can stand for the tag it names.
+    let isTag = cursor.kind != .typedefDecl
+    switch symbol.kind {
+    case .class, .protocol, .category:
+      return header.identifiers(before: cursor.extent?.start.offset ?? offset)
+    case .struct where isTag, .union where isTag, .enum where isTag:
+      return header.identifiers(behind: cursor.extent?.range.upperBound ?? offset)
+    case .instanceMethod, .typeMethod:
+      guard offset < header.bytes.count, header.bytes[offset] == 0x2D || header.bytes[offset] == 0x2B else {
+        return []
+      }
+      let last = cursor.arguments.last?.extent
+      let end = last?.start.file == place.location.file ? last?.range.upperBound : nil
+      return header.identifiers(behind: max(offset + 1, end ?? 0))
+    default:
+      // A declaration that a macro makes stands nowhere.
+      guard let name = header.identifier(at: offset), header.holds(symbol.ownName, at: offset) else {
+        return []
+      }
+      return header.identifiers(behind: name.upperBound)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import LibClang
+import SymbolModel
+
+/// Constants of enums.
+extension DeclarationExtractor {
+  func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place)
+  {
+    let isUnsigned = cursor.enumIntegerType.isUnsignedInteger
+    for member in children.members where member.kind == .enumConstantDecl {
+      guard let location = member.location else { continue }
+      let place = Place(owner: owners[location.file] ?? place.owner, location: location)
+      let name = member.spelling
+      var draft = draft(
+        member, place, key: "enum-constant \(name)", usr: member.usr, kind: .enumConstant,
+        name: container.map { "\($0.name).\(name)" } ?? name, container: container,
+        attributes: CursorChildren(of: member).attributes)
+      draft.symbol.isReserved = name.hasPrefix("_")
+      let value = isUnsigned ? String(member.enumUnsignedValue) : String(member.enumValue)
+      draft.symbol.value = value
+      draft.symbol.valueAsWritten = writtenValue(draft)
+      draft.symbol.declaration = "\(name) = \(draft.symbol.valueAsWritten ?? value)"
+      append(draft, place)
+    }
+  }
+
+  /// What stands behind the `=` of an enum constant.
+  func writtenValue(_ draft: Draft) -> String? {
+    let tokens = PreprocessorLexer.tokens(texts[draft.file].bytes[draft.range].prefix(2000))
+    guard tokens.first?.text == draft.symbol.ownName else { return nil }
+    var depth = 0
+    for (number, token) in tokens.enumerated() {
+      if token.isPunctuation("(") { depth += 1 }
+      if token.isPunctuation(")") { depth -= 1 }
+      if token.isPunctuation("="), depth == 0 {
+        let value = tokens[(number + 1)...].spelled
+        return value.isEmpty ? nil : value
+      }
+    }
+    return nil
+  }
+}

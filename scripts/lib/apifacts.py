@@ -1,0 +1,262 @@
+"""Facts about headers and statements on which scripts/lib/fidelity.py bases its reasons."""
+
+import functools
+import os
+import re
+
+
+@functools.lru_cache(maxsize=400)
+def lines(path):
+    """A header's lines."""
+    try:
+        with open(path, encoding="utf-8", errors="replace", newline=None) as file:
+            return file.read().split("\n")
+    except OSError:
+        return []
+
+
+@functools.lru_cache(maxsize=100)
+def bare(path):
+    """A header's lines with comments and literals blanked, lines kept."""
+    def blank(match):
+        return re.sub(r"[^\n]", " ", match[0])
+    text = "\n".join(lines(path))
+    text = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', blank, text, flags=re.S)
+    return text.split("\n")
+
+
+# Macros
+
+def definition(path, line):
+    """Name, parameters (or None) and body of the macro defined at a line."""
+    text = bare(path)
+    raw = lines(path)
+    if not 0 < line <= len(text):
+        return None
+    at = line - 1
+    whole, masked = raw[at], text[at]
+    while whole.rstrip().endswith("\\") and at + 1 < len(raw):
+        at += 1
+        whole = whole.rstrip()[:-1] + " " + raw[at]
+        masked = masked.rstrip()[:-1] + " " + text[at]
+    match = re.match(r"\s*#\s*define\s+(\w+)(\(([^)]*)\))?(.*)", whole, flags=re.S)
+    if not match:
+        return None
+    body = re.sub(r"//.*|/\*.*?\*/", " ", match[4], flags=re.S)
+    parameters = None if match[2] is None else [p.strip() for p in match[3].split(",") if p.strip()]
+    return match[1], parameters, body
+
+
+def uses(name, path, line):
+    """Uses of a macro: one, or several where the number of arguments is free."""
+    written = definition(path, line)
+    if written is None or written[1] is None:
+        return [name]
+    parameters = written[1]
+    counts = [len(parameters)]
+    if parameters and parameters[-1].endswith("..."):
+        counts = [len(parameters), len(parameters) + 1, len(parameters) + 2]
+    return [f"{name}({', '.join(['sdkdiffArgument'] * count)})" for count in counts]
+
+
+WORDS = set("""extern static inline __inline __inline__ _Noreturn __extension__ typedef enum struct union const
+volatile __const restrict __restrict _Nonnull _Nullable _Null_unspecified __nonnull __nullable __unsafe_unretained
+__strong __weak __kindof __covariant __contravariant register signed unsigned id class protocol interface""".split())
+
+
+def attributes_only(text):
+    """What a use of a macro came to: `nothing`, `attributes`, `words`, or None when more than that remains."""
+    found = None
+    rest = re.sub(r'"(?:\\.|[^"\\])*"', '""', text)
+    # `-E` prints a `_Pragma` as a line of its own.
+    rest, pragmas = re.subn(r"^[ \t]*#[ \t]*pragma[^\n]*", " ", rest, flags=re.M)
+    if pragmas:
+        found = "attributes"
+    while True:
+        match = re.search(r"\b(__attribute__|__attribute|_Pragma|__declspec|__asm__|__asm|_Static_assert)\s*\(", rest)
+        if not match:
+            break
+        depth = 0
+        end = len(rest)
+        for at in range(match.end() - 1, len(rest)):
+            depth += {"(": 1, ")": -1}.get(rest[at], 0)
+            if depth == 0:
+                end = at + 1
+                break
+        rest = rest[:match.start()] + " " + rest[end:]
+        found = "attributes"
+    arguments = "sdkdiffArgument" in rest
+    tokens = [token for token in re.findall(r'\w+|""|[^\s\w]', rest)
+              if token not in ("sdkdiffArgument", "sdkdiffUse")]
+    if not tokens and found is None:
+        return None if arguments else "nothing"
+    others = [token for token in tokens if token not in WORDS and token not in ('""', "{", "}", ";", ",", ":", "@")]
+    if others:
+        return None
+    return "words" if tokens else found
+
+
+def is_guard(path, name, anywhere=False):
+    """Whether a macro is defined behind its own `#ifndef`: at the top of its header, or anywhere."""
+    directives = [line for line in bare(path) if line.lstrip().startswith("#")]
+    for number, line in enumerate(directives):
+        opening = re.match(rf"\s*#\s*(?:ifndef\s+{name}\b|if\s+!\s*defined\s*\(?\s*{name}\b)", line)
+        if opening and (anywhere or number <= 1):
+            following = directives[number + 1:number + (2 if not anywhere else 40)]
+            if any(re.match(rf"\s*#\s*define\s+{name}\b", other) for other in following):
+                return True
+        if not anywhere and number > 1:
+            return False
+    return False
+
+
+# Conditions and access
+
+def conditions(path, line):
+    """The `#if` lines that are open at a line, the outermost first, without an include guard."""
+    found = []
+    for number, text in enumerate(bare(path)[:line - 1]):
+        directive = re.match(r"\s*#\s*(ifdef|ifndef|if|elif|else|endif)\b", text)
+        if not directive:
+            continue
+        raw = lines(path)[number]
+        if directive[1] in ("if", "ifdef", "ifndef"):
+            found.append(raw)
+        elif directive[1] in ("elif", "else") and found:
+            found[-1] = found[-1] + " " + raw if directive[1] == "else" else raw
+        elif directive[1] == "endif" and found:
+            found.pop()
+    return [test for test in found
+            if not re.match(r"\s*#\s*ifndef\s+\w*_?[hH]_*\b|\s*#\s*(if|ifdef|ifndef)\b.*__cplusplus", test)]
+
+
+def is_private_here(path, line):
+    """Whether an instance variable's line stands behind `@private` or `@package`."""
+    text = bare(path)
+    for at in range(min(line, len(text)) - 1, -1, -1):
+        here = text[at]
+        word = re.findall(r"@(private|package|public|protected|interface)\b", here)
+        if word:
+            return word[-1] in ("private", "package")
+        if "@end" in here:
+            return False
+    return False
+
+
+def is_forward_enum(path, line):
+    """Whether an `NS_ENUM` and the like stands there without constants."""
+    text = bare(path)
+    statement = " ".join(text[line - 1:line + 3])
+    return re.match(r"\s*typedef\s+\w+\s*\([^)]*\)[^{;]*;", statement) is not None
+
+
+def sdk_has(sysroot, header):
+    """Whether an SDK has `X/Y.h`, as a header or in a framework."""
+    first, _, rest = header.partition("/")
+    return any(os.path.exists(path) for path in (
+        f"{sysroot}/usr/include/{header}", f"{sysroot}/System/Library/Frameworks/{first}.framework/Headers/{rest}",
+        f"{sysroot}/System/Library/SubFrameworks/{first}.framework/Headers/{rest}"))
+
+
+# Availability
+
+def _version(value):
+    if value is None:
+        return None
+    if isinstance(value, dict):
+        parts = [value.get("major", 0), value.get("minor", 0), value.get("patch", 0)]
+    else:
+        parts = [int(part) for part in str(value).split(".")]
+    while parts and parts[-1] == 0:
+        parts.pop()
+    return tuple(parts)
+
+
+def row_text(row):
+    """A witness's row on one line."""
+    if row is None:
+        return "nothing"
+    return " ".join(
+        f"{name} {'.'.join(map(str, _version(value) or (0,))) if isinstance(value, dict) else value}"
+        for name, value in row.items() if name != "domain")
+
+
+def availability_reason(row, own, everywhere, mine, rows):
+    """Why two statements differ: `equal` where they do not, None where nothing tells."""
+    fields = ("introduced", "deprecated", "obsoleted")
+    stated = {name: _version((row or {}).get(name)) for name in fields}
+    held = {name: _version((own or {}).get(name)) for name in fields}
+    unavailable = bool((row or {}).get("isUnconditionallyUnavailable"))
+    deprecated = bool((row or {}).get("isUnconditionallyDeprecated")) or bool(
+        rows.get("*", {}).get("isUnconditionallyDeprecated"))
+    gone = bool((own or {}).get("unavailable"))
+    plain = bool(everywhere.get("isDeprecated") or everywhere.get("deprecated"))
+    if row is None and not own:
+        if deprecated == plain:
+            return "neither says anything" if not plain else "equal"
+        if plain and mine.get("deprecatingCategory"):
+            return "deprecated by its category's name, which it does not read"
+        return None
+    if stated == held and unavailable == gone:
+        return "equal"
+    if gone and unavailable:
+        return "unavailable on both sides, versions beside it kept by one"
+    if gone and not unavailable and row is not None and stated["introduced"] is not None:
+        return "introduced and unavailable at once: we say unavailable"
+    if row is None and own and not mine.get("availabilityAsWritten"):
+        return "from the category that declares it, folded into its class"
+    return None
+
+
+# Comments
+
+def words(text):
+    """The words of a comment without its markers."""
+    found = []
+    for line in text.split("\n"):
+        line = re.sub(r"^\s*(?:/\*+!?<?|//+!?<?|\*+(?!\*?/)|!|<)?\s?", " ", line)
+        found += [word for word in line.replace("*/", " ").split() if re.search(r"\w", word)]
+    return found
+
+
+def _within(short, long):
+    return any(long[at:at + len(short)] == short for at in range(len(long) - len(short) + 1))
+
+
+def comment_reason(stated, own, form, first, last, line, path, mine, lines_of_header, own_path):
+    """Why two comments differ."""
+    if not stated and not own:
+        return "none on either side"
+    if not stated:
+        if form == "plain":
+            return "ours alone: plain comment, which it does not read"
+        if mine["kind"] == "macro":
+            return "ours alone: on a macro, where it reads none"
+        return "ours alone: doc comment that it does not attach"
+    if stated == own:
+        return "equal words"
+    between = [at for at in lines_of_header if last < at < line] if last <= line else []
+    if last <= line and not between:
+        between = [at for at in lines_of_header if first <= at <= last]
+    if not own:
+        if between:
+            return "its alone: another declaration stands between the comment and this one"
+        if _is_banner(path, first):
+            return "its alone: a banner between stars"
+        return "its alone: TO BE READ"
+    if os.path.realpath(path) != os.path.realpath(own_path) or line != mine["line"]:
+        return "both: of different declarations of the symbol"
+    if _within(own, stated):
+        return "both: it joins neighbouring comments, ours is one of them"
+    if _within(stated, own):
+        return "both: ours goes on where its ends"
+    if between:
+        return "both: another declaration stands between its comment and this one"
+    if sorted(stated) == sorted(own):
+        return "both: same words in another order"
+    return "both: TO BE READ"
+
+
+def _is_banner(path, line):
+    text = lines(path)
+    return 0 < line <= len(text) and re.search(r"[*=/-]{6,}", text[line - 1]) is not None
