@@ -35,7 +35,8 @@ MEMORY = 12 << 30
 class Witness:
     """Runs of clang beside the Swift compiler; it uses its own built-in headers."""
 
-    def __init__(self, clang, plan, work):
+    def __init__(self, clang, plan, work, keep):
+        self.keep = keep
         self.clang = clang
         self.plan = plan
         self.work = work
@@ -60,6 +61,20 @@ class Witness:
         headers = [header["path"] for header in module["headers"]]
         left_out = {}
         output = os.path.join(self.work, f"witness-{number}.json")
+        kept_answer = None
+        if self.keep:
+            kept_answer = os.path.join(self.keep, f"{target}-{module['name'].replace('/', '_')}.json")
+            if os.path.exists(kept_answer):
+                with open(kept_answer, encoding="utf-8") as file:
+                    return json.load(file)
+        answer = self.ask(headers, target, output, left_out)
+        if kept_answer:
+            with open(kept_answer, "w", encoding="utf-8") as file:
+                json.dump(answer, file)
+        return answer
+
+    def ask(self, headers, target, output, left_out):
+        """Asks until no header stops it."""
         for _ in range(20):
             kept = [header for header in headers if header not in left_out]
             if not kept:
@@ -438,7 +453,9 @@ def run(options):
         options.platforms = [own] + [name for name in options.platforms if name != own]
         unread = {m["name"] for m in tool.manifest(build)["modules"] if not m["digests"]}
         modules = [m for m in plan["modules"] if m["name"] not in unread]
-        witness = Witness(options.clang, plan, work)
+        if options.keep:
+            os.makedirs(options.keep, exist_ok=True)
+        witness = Witness(options.clang, plan, work, options.keep)
         check = Check(options, plan, tool, build, witness)
         ours = check.load(modules)
         print(f"witness: {subprocess.run([options.clang, '--version'], stdout=subprocess.PIPE, text=True).stdout.splitlines()[0]}")
@@ -479,6 +496,7 @@ def main():
                         help="compare availability on this one too (several allowed)")
     parser.add_argument("--samples", type=int, default=0, help="print so many symbols a reason")
     parser.add_argument("--words", action="store_true", help="with --samples: the first words of both comments")
+    parser.add_argument("--keep", metavar="DIR", help="keep the witness's answers there, and use them again")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--clang", required=True, help=argparse.SUPPRESS)
