@@ -14,7 +14,8 @@ extension HeaderText {
     var start = lineRange(around: offset).lowerBound
     for _ in 0..<12 where start > 0 {
       let line = lineRange(around: start - 1)
-      let text = bytes[skipSpace(from: line.lowerBound)..<max(line.upperBound, skipSpace(from: line.lowerBound))]
+      let text = bytes[
+        skipSpace(from: line.lowerBound)..<max(line.upperBound, skipSpace(from: line.lowerBound))]
       let isComment = text.starts(with: [0x2F]) || text.starts(with: [0x2A])
       if text.isEmpty || isComment || text.contains(where: { [0x23, 0x40, 0x3B, 0x7B, 0x7D].contains($0) }) {
         break

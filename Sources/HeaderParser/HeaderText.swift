@@ -33,6 +33,9 @@ final class HeaderText {
     return min(bytes.count, at + 2)
   }
 
+  /// Whether `offset` lies in a comment.
+  func isInComment(_ offset: Int) -> Bool { comments.contains { $0.range.contains(offset) } }
+
   /// One past the string that begins at `offset`, or the end of its line.
   func endOfString(_ offset: Int) -> Int {
     var at = offset + 1
@@ -83,16 +86,5 @@ final class HeaderText {
 
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
-
-  /// The stretch of the declaration around `offset`: from after the `;`, `{`, `}` before it to the one
-  /// behind it.
-  func statement(around offset: Int) -> Range<Int> {
-    func ends(_ byte: UInt8) -> Bool { byte == 0x3B || byte == 0x7B || byte == 0x7D }
-    var start = min(offset, bytes.count)
-    while start > 0, !ends(bytes[start - 1]) { start -= 1 }
-    var end = min(offset, bytes.count)
-    while end < bytes.count, !ends(bytes[end]) { end += 1 }
-    return start..<end
   }
 }

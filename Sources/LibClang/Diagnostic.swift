@@ -18,6 +18,8 @@ package struct Diagnostic {
   package let severity: Severity
   /// libclang's words; may quote the source, so they are never stored.
   package let message: String
+  /// Whether the words are the source's own, as those of `#error` are.
+  package let isUserDefined: Bool
   /// Where, if anywhere.
   package let location: SourceLocation?
 }

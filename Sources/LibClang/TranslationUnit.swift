@@ -43,6 +43,8 @@ package final class TranslationUnit {
         return Diagnostic(
           severity: Diagnostic.Severity(rawValue: Int(clang_getDiagnosticSeverity(diagnostic).rawValue)),
           message: String(disposing: clang_getDiagnosticSpelling(diagnostic)),
+          isUserDefined: String(disposing: clang_getDiagnosticCategoryText(diagnostic))
+            == "User-Defined Issue",
           location: location(clang_getDiagnosticLocation(diagnostic)))
       }
     }

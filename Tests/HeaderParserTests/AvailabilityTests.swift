@@ -64,14 +64,23 @@ struct AvailabilityTests {
         "NS_EXTENSION_UNAVAILABLE_IOS(\"Not in extensions\")",
         "ios_app_extension unavailable \"Not in extensions\""
       ),
-      ("API_AVAILABLE(ios(14.0)) NS_EXTENSION_UNAVAILABLE_IOS(\"x\")", "ios 14.0; ios_app_extension unavailable \"x\""),
+      (
+        "API_AVAILABLE(ios(14.0)) NS_EXTENSION_UNAVAILABLE_IOS(\"x\")",
+        "ios 14.0; ios_app_extension unavailable \"x\""
+      ),
       ("NS_AVAILABLE(10_10, 8_0)", "ios 8.0"),
       ("NS_AVAILABLE_IOS(8_0)", "ios 8.0"),
       ("NS_AVAILABLE_MAC(10_10)", "ios unavailable"),
       ("NS_DEPRECATED_IOS(2_0, 9_0, \"Use g\")", "ios 2.0 deprecated 9.0 \"Use g\""),
       ("__OSX_AVAILABLE_STARTING(__MAC_10_7, __IPHONE_5_0)", "ios 5.0"),
-      ("__OSX_AVAILABLE_BUT_DEPRECATED(__MAC_10_7,__MAC_10_9,__IPHONE_5_0,__IPHONE_7_0)", "ios 5.0 deprecated 7.0"),
-      ("API_DEPRECATED(\"with, commas; and (parens) \\\"q\\\"\", ios(2.0, 3.0))", "ios 2.0 deprecated 3.0 \"with, commas; and (parens) \"q\"\""),
+      (
+        "__OSX_AVAILABLE_BUT_DEPRECATED(__MAC_10_7,__MAC_10_9,__IPHONE_5_0,__IPHONE_7_0)",
+        "ios 5.0 deprecated 7.0"
+      ),
+      (
+        "API_DEPRECATED(\"with, commas; and (parens) \\\"q\\\"\", ios(2.0, 3.0))",
+        "ios 2.0 deprecated 3.0 \"with, commas; and (parens) \"q\"\""
+      ),
       ("/* why; how */ API_AVAILABLE(ios(14.0)) /* because */", "ios 14.0"),
       ("API_AVAILABLE(\n  ios(14.0),\n  macos(11.0)\n)", "ios 14.0; macos 11.0"),
     ])

@@ -10,7 +10,9 @@ struct ClassTests {
   @Test(
     "The head of a class or protocol",
     arguments: [
-      ("@interface C : NSObject <NSCopying, NSCoding>\n@end", "@interface C : NSObject <NSCoding, NSCopying>"),
+      (
+        "@interface C : NSObject <NSCopying, NSCoding>\n@end", "@interface C : NSObject <NSCoding, NSCopying>"
+      ),
       ("NS_ROOT_CLASS @interface C\n@end", "@interface C"),
       ("@interface C<K, V> : NSObject\n@end", "@interface C<K, V> : NSObject"),
       (
@@ -126,7 +128,8 @@ struct ClassTests {
   @Test("Forward declarations are no symbols")
   func ahead() throws {
     let parsed = try parse(
-      "@class A, B;\n@protocol P, Q;\nstruct S;\nenum E : int;\n@class C;\n@interface C : NSObject\n@end\n@class C;\n")
+      "@class A, B;\n@protocol P, Q;\nstruct S;\nenum E : int;\n@class C;\n@interface C : NSObject\n@end\n@class C;\n"
+    )
     #expect(parsed.all == ["class C"])
   }
 
@@ -188,7 +191,8 @@ struct ClassTests {
   @Test("Members of reserved containers are reserved")
   func reserved() throws {
     let parsed = try parse(
-      "@interface _C : NSObject\n- (void)a;\n@end\n@interface D : NSObject\n- (void)_b;\n@property int _c;\n@end\n")
+      "@interface _C : NSObject\n- (void)a;\n@end\n@interface D : NSObject\n- (void)_b;\n@property int _c;\n@end\n"
+    )
     #expect(try parsed.symbol("_C").isReserved)
     #expect(try parsed.symbol("-[_C a]").isReserved)
     #expect(try parsed.symbol("-[D _b]").isReserved)

@@ -37,7 +37,10 @@ struct CommentPlacementTests {
       ("/// Does A.\n#define OTHER 1\nvoid f(void);", nil),
       ("/// Does A.\nextern void f(void) API_AVAILABLE(ios(14.0));", "Does A."),
       ("/// Does A.\nAPI_AVAILABLE(ios(14.0))\nextern void f(void);", "Does A."),
-      ("/// Does A.\nAPI_DEPRECATED(\"it's; {gone}\", ios(2.0, 3.0)) FOUNDATION_EXPORT void f(void);", "Does A."),
+      (
+        "/// Does A.\nAPI_DEPRECATED(\"it's; {gone}\", ios(2.0, 3.0)) FOUNDATION_EXPORT void f(void);",
+        "Does A."
+      ),
       ("/// Does A.\n__attribute__((visibility(\"default\")))\nvoid f(void);", "Does A."),
       ("/// Does A.\nNS_ASSUME_NONNULL_BEGIN\nvoid f(void);\nNS_ASSUME_NONNULL_END", "Does A."),
       ("/// Does A.\nstatic inline int f(int a) { return a; }", "Does A."),
@@ -64,7 +67,7 @@ struct CommentPlacementTests {
       ("#define QUOTE \"/* none\"\n/// Does A.\nvoid f(void);", "Does A."),
       ("@class Other;\n/// Does A.\nvoid f(void);", "Does A."),
       ("/// For the other.\n@class Other;\nvoid f(void);", nil),
-      ("/// Does A.\r\n/// And B.\r\nvoid f(void);\r\n", "Does A.\nB."),
+      ("/// Does A.\r\n/// And B.\r\nvoid f(void);\r\n", "Does A.\nAnd B."),
       ("/* Does A. */ // And B.\nvoid f(void);", "plain: And B."),
     ])
   func functions(written: String, expected: String?) throws {
@@ -203,7 +206,8 @@ struct CommentPlacementTests {
   @Test("The licence on top of a header documents nothing")
   func licence() throws {
     let parsed = try ParsedHeaders(
-      "/*\n * Kit.h\n * Part of the Kit, under some licence.\n */\n#import <Foundation/Foundation.h>\nvoid f(void);\n")
+      "/*\n * Kit.h\n * Part of the Kit, under some licence.\n */\n#import <Foundation/Foundation.h>\nvoid f(void);\n"
+    )
     #expect(try parsed.comment("f") == nil)
   }
 

@@ -65,7 +65,8 @@ struct CommentTextTests {
 
       """
     let unix = try ParsedHeaders(text)
-    let windows = try ParsedHeaders(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    let windows = try ParsedHeaders(
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
     #expect(unix.module.differences(from: windows.module) == [])
   }
 

@@ -13,7 +13,10 @@ struct EnumTests {
       ),
       ("typedef NS_CLOSED_ENUM(NSInteger, E) { EA = 2, EB };", "NSInteger", ["enum_extensibility(closed)"]),
       ("typedef CF_ENUM(CFIndex, E) { EA = 2, EB };", "CFIndex", ["enum_extensibility(open)"]),
-      ("typedef CF_OPTIONS(uint32_t, E) { EA = 2, EB };", "uint32_t", ["enum_extensibility(open)", "flag_enum()"]),
+      (
+        "typedef CF_OPTIONS(uint32_t, E) { EA = 2, EB };", "uint32_t",
+        ["enum_extensibility(open)", "flag_enum()"]
+      ),
       (
         "extern NSErrorDomain const D; typedef NS_ERROR_ENUM(D, E) { EA = 2, EB };", "NSInteger",
         ["ns_error_domain(D)"]

@@ -30,7 +30,8 @@ struct MacroSymbolTests {
   @Test(
     "Macros that only shape declarations are none",
     arguments: [
-      "#define M", "#define M(a)", "#define M extern", "#define M extern __attribute__((visibility(\"default\")))",
+      "#define M", "#define M(a)", "#define M extern",
+      "#define M extern __attribute__((visibility(\"default\")))",
       "#define M static inline", "#define M __attribute__((deprecated(\"no\")))",
       "#define M(v) __attribute__((availability(ios,introduced=v)))", "#define M API_AVAILABLE(ios(14.0))",
       "#define M(...) API_AVAILABLE(__VA_ARGS__)", "#define M(msg) DEPRECATED_MSG_ATTRIBUTE(msg)",

@@ -14,7 +14,10 @@ struct RecordTests {
       ("struct S { int a, *b; char c[4]; };", ["S.a: int", "S.b: int *", "S.c: char[4]"]),
       ("typedef struct { int a; } S;", ["S.a: int"]),
       ("typedef struct _S { struct _S *next; } S;", ["S.next: struct _S *"]),
-      ("struct S { unsigned a : 3; unsigned : 2; unsigned b : 1; };", ["S.a: unsigned int : 3", "S.b: unsigned int : 1"]),
+      (
+        "struct S { unsigned a : 3; unsigned : 2; unsigned b : 1; };",
+        ["S.a: unsigned int : 3", "S.b: unsigned int : 1"]
+      ),
       ("struct S { union { int a; float b; }; int c; };", ["S.a: int", "S.b: float", "S.c: int"]),
       (
         "struct S { union { int a; float b; } u; };",

@@ -125,7 +125,10 @@ struct SymbolNameTests {
       ("typedef const struct opaque *f;", "f", "typedef const struct opaque *f"),
       ("typedef int f(int, char);", "f", "typedef int f(int, char)"),
       ("typedef NSString *f NS_TYPED_ENUM;", "f", "typedef NSString *f"),
-      ("typedef float f __attribute__((vector_size(16)));", "f", "typedef __attribute__((__vector_size__(4 * sizeof(float)))) float f"),
+      (
+        "typedef float f __attribute__((vector_size(16)));", "f",
+        "typedef __attribute__((__vector_size__(4 * sizeof(float)))) float f"
+      ),
       ("struct f { int a; };", "f", "struct f"),
       ("union f { int a; };", "f", "union f"),
       ("enum f : short { fa };", "f", "enum f : short"),

@@ -19,7 +19,9 @@ struct CursorChildren {
     cursor.visitChildren { child in
       let kind = child.kind
       if kind.isAttribute {
-        if let place = child.location { attributes.append(AttributePlace(file: place.file, offset: place.offset)) }
+        if let place = child.location {
+          attributes.append(AttributePlace(file: place.file, offset: place.offset))
+        }
       } else if kind == .protocolRef {
         protocols.append(child.spelling)
       } else if kind == .superClassRef {

@@ -3,8 +3,7 @@ import SymbolModel
 
 /// Constants of enums.
 extension DeclarationExtractor {
-  func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place)
-  {
+  func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place) {
     let isUnsigned = cursor.enumIntegerType.isUnsignedInteger
     for member in children.members where member.kind == .enumConstantDecl {
       guard let location = member.location else { continue }

@@ -29,15 +29,15 @@ final class DeclarationExtractor {
     let location: SourceLocation
   }
 
-  init(unit: TranslationUnit, plan: ParsePlan, texts: HeaderTexts) {
+  init(unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts) {
     self.unit = unit
     self.texts = texts
     macros = MacroTable(texts: texts)
-    owners = HeaderOwners(plan: plan)
+    self.owners = owners
     resolver = AttributeResolver(texts: texts, macros: macros)
     types = TypePrinter(macros: macros)
-    drafts = Array(repeating: [], count: plan.modules.count)
-    classNames = Array(repeating: [], count: plan.modules.count)
+    drafts = Array(repeating: [], count: moduleCount)
+    classNames = Array(repeating: [], count: moduleCount)
   }
 
   /// Reads everything.

@@ -67,7 +67,9 @@ enum DeclarationPrinter {
       return type[..<close] + gap + name + type[close...]
     }
     // A function's own type has nothing to hold the name: `int (char)`.
-    if bytes.last == 0x29, let open = type.firstIndex(of: "("), !type.hasPrefix("__attribute__"), !type.holds("typeof") {
+    if bytes.last == 0x29, let open = type.firstIndex(of: "("), !type.hasPrefix("__attribute__"),
+      !type.holds("typeof")
+    {
       let head = type[..<open]
       let trimmed = head.hasSuffix(" ") ? head.dropLast() : head
       return trimmed + (trimmed.hasSuffix("*") ? "" : " ") + name + type[open...]

@@ -13,7 +13,8 @@ final class HeaderOwners {
   private let byPath: [String: Owner]
   private var known: [SourceFile: Owner?] = [:]
 
-  init(plan: ParsePlan) {
+  /// Owners of a plan's headers, and of files that stand for some of them.
+  init(plan: ParsePlan, substitutes: [String: String] = [:]) {
     var byPath: [String: Owner] = [:]
     for (number, module) in plan.modules.enumerated() {
       for header in module.headers {
@@ -22,6 +23,7 @@ final class HeaderOwners {
         }
       }
     }
+    for (path, header) in substitutes { byPath[path] = byPath[header] }
     self.byPath = byPath
   }
 

@@ -4,7 +4,9 @@ import LibClang
 enum DiagnosticWords {
   /// The message with quotations left out, unless they are names: `#include "/some/file"` in a header
   /// would otherwise carry that file's words into a snapshot.
-  static func reason(_ message: String) -> String {
+  static func reason(_ diagnostic: Diagnostic) -> String {
+    if diagnostic.isUserDefined { return "#error" }
+    let message = diagnostic.message
     var text = ""
     var rest = message.split(separator: "\n").first ?? ""
     while let open = rest.firstIndex(of: "'") {
@@ -15,14 +17,17 @@ enum DiagnosticWords {
       rest = rest[rest.index(after: close)...]
     }
     text += rest
-    return message.hasPrefix("#error") || text.hasPrefix("\"") ? "#error" : String(text.prefix(160))
+    return String(text.prefix(160))
+  }
+
+  /// What a message quotes, in its order.
+  static func quotations(_ message: String) -> [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().compactMap { $0 % 2 == 1 ? String($1) : nil }
   }
 
   /// The first quotation of a message.
-  static func quoted(_ message: String) -> String? {
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
-  }
+  static func quoted(_ message: String) -> String? { quotations(message).first }
 
   private static func isName(_ text: Substring) -> Bool {
     text.utf8.count <= 80 && !text.hasPrefix("/")

@@ -17,6 +17,8 @@ package struct UnitParser {
   package static let extractorVersion = 1
 
   private let plan: ParsePlan
+  /// More parses than this teach nothing new.
+  private static let rounds = 8
   private static let stubFolder = "/sdkdiff-stubs"
   private static let mainFile = "/sdkdiff-unit.m"
 
@@ -29,29 +31,42 @@ package struct UnitParser {
   package func run() throws -> Result {
     var standIns = StandIns()
     var used: [Set<String>] = Array(repeating: [], count: plan.modules.count)
-    for _ in 0..<6 {
-      let files = unsavedFiles(standIns)
+    var imports = ModuleImports()
+    var rounds = Self.rounds
+    while true {
+      let files = unsavedFiles(standIns) + imports.files
       let unit = try parse(files)
-      let owners = HeaderOwners(plan: plan)
+      let owners = HeaderOwners(plan: plan, substitutes: imports.owners)
       let errors = unit.diagnostics.filter { $0.severity >= .error }
       let texts = HeaderTexts(unsaved: files)
-      var learned = false
-      for error in errors where plan.usesStandIns {
-        guard let location = error.location, let owner = owners[location.file] else { continue }
-        let (name, next) = identifier(at: location.offset, in: texts[location.file], message: error.message)
-        let before = standIns.names.union(standIns.headers)
-        if standIns.learn(error.message, next: next, identifier: name) {
-          learned = true
-          used[owner.module].formUnion(standIns.names.union(standIns.headers).subtracting(before))
-        }
-      }
-      if !learned { return extract(unit, texts, errors: errors, used: used) }
+      rounds -= 1
+      var learned = imports.learn(errors, texts)
+      if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
+      if !learned || rounds == 0 { return extract(unit, owners, texts, errors: errors, used: used) }
     }
-    let files = unsavedFiles(standIns)
-    let unit = try parse(files)
-    return extract(
-      unit, HeaderTexts(unsaved: files), errors: unit.diagnostics.filter { $0.severity >= .error }, used: used
-    )
+  }
+
+  /// Makes stand-ins from errors; false when they teach nothing new.
+  private func learn(
+    _ errors: [Diagnostic], _ owners: HeaderOwners, _ texts: HeaderTexts, into standIns: inout StandIns,
+    used: inout [Set<String>]
+  ) -> Bool {
+    let before = standIns
+    var doubtful: (file: SourceFile, range: Range<Int>)?
+    for error in errors {
+      guard let location = error.location, let owner = owners[location.file] else { continue }
+      if let doubtful, doubtful.file == location.file, doubtful.range.contains(location.offset) { continue }
+      let header = texts[location.file]
+      let (name, next) = identifier(at: location.offset, in: header, message: error.message)
+      switch standIns.learn(error.message, next: next, identifier: name) {
+      case .nothing: break
+      case .name(let name): used[owner.module].insert(name)
+      case .macro(let name):
+        used[owner.module].insert(name)
+        doubtful = (location.file, header.statement(around: location.offset))
+      }
+    }
+    return standIns != before
   }
 
   private func parse(_ files: [UnsavedFile]) throws -> TranslationUnit {
@@ -103,18 +118,20 @@ package struct UnitParser {
   }
 
   private func extract(
-    _ unit: TranslationUnit, _ texts: HeaderTexts, errors: [Diagnostic], used: [Set<String>]
+    _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
+    used: [Set<String>]
   ) -> Result {
-    let extractor = DeclarationExtractor(unit: unit, plan: plan, texts: texts)
+    let extractor = DeclarationExtractor(
+      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts)
     extractor.run()
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
-      guard let location = error.location, let owner = extractor.owners[location.file] else { continue }
+      guard let location = error.location, let owner = owners[location.file] else { continue }
       sites[owner.module].append(
         ErrorSite(
           file: location.file, header: owner.header, line: location.line, offset: location.offset,
           statement: extractor.texts[location.file].statement(around: location.offset),
-          reason: DiagnosticWords.reason(error.message)))
+          reason: DiagnosticWords.reason(error)))
     }
     let assembler = ModuleAssembler(texts: extractor.texts)
     let modules = plan.modules.indices.map { number in
