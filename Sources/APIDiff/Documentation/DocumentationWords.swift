@@ -13,9 +13,15 @@ enum DocumentationWords {
 
   /// Splits at white space; straightens quotes, drops code marks and inline tags, in Unicode NFC.
   static func words(_ text: String) -> [Word] {
-    text.split { $0.isWhitespace }.compactMap { piece in
+    var isInLink = false
+    return text.split { $0.isWhitespace }.compactMap { piece in
       let written = String(piece)
-      let compared = normalized(written)
+      var compared = normalized(written)
+      if isInLink, let brace = compared.firstIndex(of: "}") {
+        compared.remove(at: brace)
+        isInLink = false
+      }
+      if written.hasPrefix("{@link") { isInLink = true }
       return compared.isEmpty ? nil : Word(written: written, compared: compared)
     }
   }
@@ -23,7 +29,8 @@ enum DocumentationWords {
   private static let inlineTags: Set<String> = [
     "@c", "@p", "@b", "@i", "@e", "@a", "@em", "@code", "@endcode", "@link", "@/link", "@ref", "\\c", "\\p",
     "\\b",
-    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link", "*",
+    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link",
+    "{@linkplain", "*",
     "-",
   ]
 
@@ -43,6 +50,10 @@ enum DocumentationWords {
     // Emphasis and tags around a word are form.
     for tag in ["<code>", "</code>", "<b>", "</b>", "<i>", "</i>", "**"] where result.contains(tag) {
       result = result.replacingOccurrences(of: tag, with: "")
+    }
+    if result.hasPrefix("*"), let last = result.lastIndex(of: "*"), last > result.startIndex {
+      result.remove(at: last)
+      result.removeFirst()
     }
     return result
   }
@@ -89,10 +100,12 @@ enum DocumentationWords {
     let text = String(body.reversed().drop { $0 == "." || $0 == "-" }.reversed())
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     if text.hasPrefix("com.apple.") { return text }
-    guard text.count > 5, !text.contains("-"), !text.contains(".") else { return nil }
-    // Camel case with a capital after a small letter, twice: a name, not a word of a sentence.
+    guard text.count > 4, !text.contains("-"), !text.contains(".") else { return nil }
+    // A capital after a small letter, twice: a name, not a word of a sentence.
     let humps = zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
-    let isPrefixed = text.prefix(2).allSatisfy(\.isUppercase) && humps >= 1
-    return humps >= 2 || isPrefixed ? text : nil
+    // A prefix of capitals before a word, as in `NSString`; `URLs` and `APIs` are words.
+    let capitals = text.prefix(while: \.isUppercase).count
+    let isPrefixed = capitals >= 2 && humps >= 1 || capitals >= 3 && text.count >= capitals + 2
+    return humps >= 2 || isPrefixed || text.hasPrefix("NS") && capitals == text.count ? text : nil
   }
 }
