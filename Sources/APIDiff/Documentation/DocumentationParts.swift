@@ -108,6 +108,8 @@ struct DocumentationParts {
     case "const", "constant", "field", "member":
       // A member described in its container's comment.
       let name = rest.prefix { $0 != " " && $0 != "\t" }
+      // At the start it names the declaration itself.
+      if parts.isEmpty { return ("abstract", Self.behind(name, in: rest)) }
       return (
         "\(word.lowercased().hasPrefix("const") ? "constant" : "field") \(name)", Self.behind(name, in: rest)
       )
