@@ -33,22 +33,46 @@ struct AvailabilityChange {
     }
   }
 
-  let platform: PlatformName
-  let old: AvailabilityItem?
-  let new: AvailabilityItem?
-  /// What holds on this platform, a statement for all platforms included.
-  let oldDeprecation: Deprecation
-  let newDeprecation: Deprecation
+  /// What holds on the platform on one side, a statement for all platforms included.
+  struct State {
+    /// Whether the platform is named.
+    let isStated: Bool
+    var isUnavailable: Bool
+    var deprecation: Deprecation
+    let introduced: Version?
+    let obsoleted: Version?
+    private(set) var message: String?
+    private(set) var replacement: String?
 
-  var oldIsUnavailable: Bool { old?.isUnavailable == true }
-  var newIsUnavailable: Bool { new?.isUnavailable == true }
+    init(_ item: AvailabilityItem?) {
+      isStated = item != nil
+      isUnavailable = item?.isUnavailable == true
+      deprecation = Deprecation(item)
+      introduced = item?.introduced
+      obsoleted = item?.obsoleted
+      message = item?.message
+      replacement = item?.replacement
+    }
+
+    /// Adds that all platforms are deprecated.
+    mutating func inheritDeprecation(from all: AvailabilityItem?) {
+      deprecation = Deprecation(all)
+      guard deprecation != .none else { return }
+      message = message ?? all?.message
+      replacement = replacement ?? all?.replacement
+    }
+  }
+
+  let platform: PlatformName
+  let old: State
+  let new: State
 
   /// Usable on both sides: only then do versions and messages compare.
-  var isAvailableOnBoth: Bool { !oldIsUnavailable && !newIsUnavailable }
+  var isAvailableOnBoth: Bool { !old.isUnavailable && !new.isUnavailable }
 
   /// Whether what is said about deprecation and unavailability is the same, so that only words differ.
   var keepsState: Bool {
-    oldIsUnavailable == newIsUnavailable && oldDeprecation == newDeprecation
-      && old?.obsoleted == new?.obsoleted
+    old.isUnavailable == new.isUnavailable && old.deprecation == new.deprecation
+      && old.obsoleted == new.obsoleted
   }
 }

@@ -1,53 +1,57 @@
 import SymbolModel
 
 /// Finds what changed in availability, platform by platform.
-enum AvailabilityComparison {
+struct AvailabilityComparison {
+  private let old: Availability
+  private let new: Availability
+
   static func changes(in pair: SymbolPair) -> [AvailabilityChange] {
     guard let oldSymbol = pair.old, let newSymbol = pair.new else { return [] }
-    let old = stated(oldSymbol)
-    let new = stated(newSymbol)
+    let comparison = AvailabilityComparison(old: stated(oldSymbol), new: stated(newSymbol))
+    guard comparison.old != comparison.new else { return [] }
     let oldContainer = pair.oldContainer.map(stated)
     let newContainer = pair.newContainer.map(stated)
-    let platforms = Set(old.platforms).union(new.platforms).sorted()
-    return platforms.compactMap { platform in
-      let before = old[platform]
-      let after = new[platform]
-      guard before != after else { return nil }
+    return Set(comparison.old.platforms).union(comparison.new.platforms).sorted().compactMap { platform in
       // What a member has from its container is told on the container.
-      if let oldContainer, let newContainer, oldContainer[platform] == before,
-        newContainer[platform] == after
+      if let oldContainer, let newContainer, oldContainer[platform] == comparison.old[platform],
+        newContainer[platform] == comparison.new[platform]
       {
         return nil
       }
-      return change(platform, before, after, old, new)
+      return comparison.change(platform)
     }
   }
 
-  private static func change(
-    _ platform: PlatformName, _ before: AvailabilityItem?, _ after: AvailabilityItem?, _ old: Availability,
-    _ new: Availability
-  ) -> AvailabilityChange? {
-    var oldDeprecation = AvailabilityChange.Deprecation(before)
-    var newDeprecation = AvailabilityChange.Deprecation(after)
+  private func change(_ platform: PlatformName) -> AvailabilityChange? {
+    // Unavailable everywhere is told once; what stands beside it no longer counts.
+    if platform != .all, new.isUnavailableEverywhere { return nil }
+    var before = AvailabilityChange.State(old[platform])
+    var after = AvailabilityChange.State(new[platform])
     if platform == .all {
-      // "For all platforms" against "for these": the state stays, it is the version that is now known.
-      if oldDeprecation != .none, newDeprecation == .none, isDeprecatedSomewhere(new) {
-        newDeprecation = oldDeprecation
+      if before.deprecation != .none, after.deprecation == .none, Self.isDeprecatedSomewhere(new) {
+        // The state stays; its versions, now known, are told where they hold.
+        after.deprecation = before.deprecation
       }
-      if oldDeprecation == .none, newDeprecation != .none, isDeprecatedSomewhere(old) {
-        oldDeprecation = .planned
+      if before.deprecation == .none, after.deprecation != .none, isDeprecatedWhereMentioned(old) {
+        before.deprecation = after.deprecation
       }
     } else {
-      if oldDeprecation == .none { oldDeprecation = .init(old[.all]) }
-      if newDeprecation == .none { newDeprecation = .init(new[.all]) }
-      if newDeprecation == .unversioned, AvailabilityChange.Deprecation(after) == .none {
+      if old.isUnavailableEverywhere { before.isUnavailable = true }
+      if before.deprecation == .none {
+        before.inheritDeprecation(from: old[.all])
         // Told once, for all platforms.
-        newDeprecation = oldDeprecation
+        if after.deprecation == .none, !Self.isDeprecatedSomewhere(new) {
+          before.deprecation = after.deprecation
+        }
+      }
+      if after.deprecation == .none, new[.all] != nil {
+        let isNews = before.deprecation == .none
+        after.inheritDeprecation(from: new[.all])
+        if isNews { after.deprecation = before.deprecation }
       }
     }
-    return AvailabilityChange(
-      platform: platform, old: before, new: after, oldDeprecation: oldDeprecation,
-      newDeprecation: newDeprecation)
+    let change = AvailabilityChange(platform: platform, old: before, new: after)
+    return old[platform] != new[platform] || !change.keepsState ? change : nil
   }
 
   private static func isDeprecatedSomewhere(_ availability: Availability) -> Bool {
@@ -56,8 +60,16 @@ enum AvailabilityComparison {
     }
   }
 
+  /// Whether all platforms that are named deprecate the symbol, and one at least is.
+  private func isDeprecatedWhereMentioned(_ availability: Availability) -> Bool {
+    Self.isDeprecatedSomewhere(availability)
+      && availability.items.allSatisfy {
+        $0.key == .all || $0.value.isUnavailable || AvailabilityChange.Deprecation($0.value) != .none
+      }
+  }
+
   /// Effective availability; a category named `…Deprecated` deprecates what it holds.
-  static func stated(_ symbol: Symbol) -> Availability {
+  private static func stated(_ symbol: Symbol) -> Availability {
     var availability = symbol.effectiveAvailability
     if let category = symbol.deprecatingCategory, !isDeprecatedSomewhere(availability),
       availability[.all]?.isDeprecated != true

@@ -2,26 +2,42 @@ import SymbolModel
 
 /// Plain comments that only moved to a neighbour are noise.
 enum MovedComments {
+  /// Where a comment can move to, and its words.
+  private struct Place: Hashable {
+    let header: String
+    let container: String?
+    let words: [DocumentationWords.Word]
+  }
+
+  /// Each comment that went pairs with one that came in the same header and container.
   static func quieted(_ findings: [Finding]) -> [Finding] {
-    func words(_ finding: Finding, _ id: ChangeID) -> String? {
-      guard finding.id == id, let change = finding.documentation,
-        change.form == DocComment.Form.plain.rawValue
-      else { return nil }
-      let text = finding.old ?? finding.new ?? ""
-      return DocumentationWords.words(text).map(\.compared).joined(separator: " ")
+    var gone: [Place: [Int]] = [:]
+    for (number, finding) in findings.enumerated() where finding.id == .documentationRemoved {
+      if let place = place(finding, finding.old, finding.baselineLocation) {
+        gone[place, default: []].append(number)
+      }
     }
-    let gone = Set(findings.compactMap { words($0, .documentationRemoved) })
-    let came = Set(findings.compactMap { words($0, .documentationAdded) })
-    let moved = gone.intersection(came)
-    guard !moved.isEmpty else { return findings }
-    return findings.map { finding in
-      guard let text = words(finding, .documentationRemoved) ?? words(finding, .documentationAdded),
-        moved.contains(text)
-      else { return finding }
-      var quiet = finding
-      quiet.id = .documentationReflowed
-      quiet.level = .noise
-      return quiet
+    guard !gone.isEmpty else { return findings }
+    var findings = findings
+    for number in findings.indices where findings[number].id == .documentationAdded {
+      let finding = findings[number]
+      guard let place = place(finding, finding.new, finding.location),
+        let source = gone[place]?.first
+      else { continue }
+      gone[place]?.removeFirst()
+      for moved in [source, number] {
+        findings[moved].id = .documentationReflowed
+        findings[moved].level = .noise
+      }
     }
+    return findings
+  }
+
+  private static func place(_ finding: Finding, _ text: String?, _ location: HeaderLocation?) -> Place? {
+    guard finding.documentation?.form == DocComment.Form.plain.rawValue, let text, let location else {
+      return nil
+    }
+    return Place(
+      header: location.header, container: finding.container, words: DocumentationWords.words(text))
   }
 }

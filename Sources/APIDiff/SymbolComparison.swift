@@ -65,7 +65,8 @@ struct SymbolComparison {
           .enumValue(
             old: old.valueAsWritten ?? old.value ?? "", new: new.valueAsWritten ?? new.value ?? ""))
       }
-    case .struct, .union: aspects += fieldOrder(old, new)
+    case .struct: aspects += fieldOrder(old, new)
+    case .union: break
     case .class, .protocol, .category:
       if new.kind == .class, old.superclass != new.superclass {
         aspects.append(.superclass(old: old.superclass, new: new.superclass))
@@ -131,8 +132,7 @@ struct SymbolComparison {
     }
     let before = text(old)
     let after = text(new)
-    // White space is nothing: `a+b` is `a + b`.
-    guard before.filter({ $0 != " " }) != after.filter({ $0 != " " }) else { return [] }
+    guard MacroText.tight(before) != MacroText.tight(after) else { return [] }
     return [.macroValue(old: before, new: after)]
   }
 

@@ -14,6 +14,8 @@ enum DocumentationDelta {
     let part: String
     let old: String?
     let new: String?
+    let oldWords: [DocumentationWords.Word]
+    let newWords: [DocumentationWords.Word]
   }
 
   /// nil when nothing differs.
@@ -31,14 +33,18 @@ enum DocumentationDelta {
       let changes = names.compactMap { name -> PartChange? in
         let left = before[name]
         let right = after[name]
-        guard DocumentationWords.words(left ?? "") != DocumentationWords.words(right ?? "") else {
-          return nil
-        }
-        return PartChange(part: name, old: left, new: right)
+        if left == right { return nil }
+        let oldWords = DocumentationWords.words(left ?? "")
+        let newWords = DocumentationWords.words(right ?? "")
+        if oldWords == newWords { return nil }
+        return PartChange(part: name, old: left, new: right, oldWords: oldWords, newWords: newWords)
       }
+      // Words that changed one part for another are the same words.
+      let isOnePart = changes.count == 1
       let sameWords =
-        DocumentationWords.words(before.parts.map(\.text).joined(separator: " "))
-        == DocumentationWords.words(after.parts.map(\.text).joined(separator: " "))
+        !isOnePart
+        && DocumentationWords.words(before.parts.map(\.text).joined(separator: " "))
+          == DocumentationWords.words(after.parts.map(\.text).joined(separator: " "))
       self = changes.isEmpty || sameWords ? .reflowed(old: old, new: new) : .changed(changes, form: new.form)
     }
   }

@@ -29,7 +29,8 @@ struct DocumentationParts {
         continue
       }
       if current.isEmpty || current == "abstract" && paragraphEnded {
-        current = parts.isEmpty ? "abstract" : "discussion"
+        let isFirst = parts.allSatisfy { $0.name.hasPrefix("parameter") || $0.text.isEmpty }
+        current = isFirst && self["abstract"]?.isEmpty != false ? "abstract" : "discussion"
       } else if paragraphEnded, current != "discussion", current != "abstract", raw.first != " ",
         raw.first != "\t"
       {
@@ -98,17 +99,30 @@ struct DocumentationParts {
     case "discussion", "details", "description": return ("discussion", String(rest))
     case "param", "parameter":
       let name = rest.prefix { $0 != " " && $0 != "\t" }
-      return ("parameter \(name)", String(rest[name.endIndex...].drop { $0 == " " || $0 == "\t" }))
+      return ("parameter \(name)", Self.behind(name, in: rest))
     case "return", "returns", "result": return ("returns", String(rest))
     case "throws", "exception": return ("throws", String(rest))
     case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see",
       "seealso":
       return (word.lowercased(), String(rest))
-    case "method", "function", "property", "class", "protocol", "category", "typedef", "const", "constant",
-      "enum", "struct", "var", "define", "header", "interface", "field", "group", "name":
+    case "const", "constant", "field", "member":
+      // A member described in its container's comment.
+      let name = rest.prefix { $0 != " " && $0 != "\t" }
+      // At the start it names the declaration itself.
+      if parts.isEmpty { return ("abstract", Self.behind(name, in: rest)) }
+      return (
+        "\(word.lowercased().hasPrefix("const") ? "constant" : "field") \(name)", Self.behind(name, in: rest)
+      )
+    case "method", "function", "property", "class", "protocol", "category", "typedef", "enum", "struct",
+      "var",
+      "define", "header", "interface", "group", "name":
       // Names the declaration again: no words about it.
-      return rest.contains(" ") ? ("abstract", "") : ("abstract", "")
+      return ("abstract", "")
     default: return nil
     }
+  }
+
+  private static func behind(_ name: Substring, in text: Substring) -> String {
+    String(text[name.endIndex...].drop { $0 == " " || $0 == "\t" })
   }
 }

@@ -13,17 +13,61 @@ enum DocumentationWords {
 
   /// Splits at white space; straightens quotes, drops code marks and inline tags, in Unicode NFC.
   static func words(_ text: String) -> [Word] {
-    text.split { $0.isWhitespace }.compactMap { piece in
-      let written = String(piece)
-      let compared = normalized(written)
-      return compared.isEmpty ? nil : Word(written: written, compared: compared)
+    var result: [Word] = []
+    var isInLink = false
+    var text = text
+    text.withUTF8 { bytes in
+      result.reserveCapacity(bytes.count / 6)
+      var at = 0
+      while at < bytes.count {
+        if isSpace(bytes[at]) {
+          at += 1
+          continue
+        }
+        let start = at
+        var isPlain = !isInLink
+        while at < bytes.count, !isSpace(bytes[at]) {
+          isPlain = isPlain && !mayBeForm(bytes[at])
+          at += 1
+        }
+        let piece = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<at]), as: UTF8.self)
+        if isPlain, at - start > 1 || bytes[start] != 0x2D {
+          result.append(Word(written: piece, compared: piece))
+        } else {
+          for word in piece.split(whereSeparator: \.isWhitespace) {
+            append(String(word), to: &result, isInLink: &isInLink)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func append(_ written: String, to words: inout [Word], isInLink: inout Bool) {
+    var compared = normalized(written)
+    if isInLink, let brace = compared.firstIndex(of: "}") {
+      compared.remove(at: brace)
+      isInLink = false
+    }
+    if written.hasPrefix("{@link") { isInLink = true }
+    if !compared.isEmpty { words.append(Word(written: written, compared: compared)) }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Whether a word that holds the byte has to be looked at: code marks, tags, quotes, other alphabets.
+  private static func mayBeForm(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x60, 0x3C, 0x2A, 0x40, 0x5C, 0x7B, 0x80...: true
+    default: false
     }
   }
 
   private static let inlineTags: Set<String> = [
     "@c", "@p", "@b", "@i", "@e", "@a", "@em", "@code", "@endcode", "@link", "@/link", "@ref", "\\c", "\\p",
     "\\b",
-    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link", "*",
+    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link",
+    "{@linkplain", "*",
     "-",
   ]
 
@@ -32,52 +76,80 @@ enum DocumentationWords {
     var text = word
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = text.precomposedStringWithCanonicalMapping }
     var result = ""
-    for character in text {
+    for character in text.unicodeScalars {
       switch character {
       case "\u{2018}", "\u{2019}", "\u{201B}": result.append("'")
       case "\u{201C}", "\u{201D}", "\u{201F}": result.append("\"")
       case "`": break
-      default: result.append(character)
+      default: result.unicodeScalars.append(character)
       }
     }
     // Emphasis and tags around a word are form.
-    for tag in ["<code>", "</code>", "<b>", "</b>", "<i>", "</i>", "**"] where result.contains(tag) {
-      result = result.replacingOccurrences(of: tag, with: "")
+    if result.utf8.contains(0x3C) || result.utf8.contains(0x2A) {
+      for tag in ["<code>", "</code>", "<b>", "</b>", "<i>", "</i>", "**"] where result.contains(tag) {
+        result = result.replacingOccurrences(of: tag, with: "")
+      }
+    }
+    if result.hasPrefix("*"), let last = result.lastIndex(of: "*"), last > result.startIndex {
+      result.remove(at: last)
+      result.removeFirst()
     }
     return result
   }
 
   /// Runs of words that went and came.
   static func runs(from old: [Word], to new: [Word]) -> (removed: [String], added: [String]) {
-    let difference = new.difference(from: old)
-    func runs(_ changes: [(offset: Int, word: Word)]) -> [String] {
+    // Numbers compare faster than words.
+    var numbers: [String: Int] = [:]
+    func number(_ word: Word) -> Int {
+      if let known = numbers[word.compared] { return known }
+      defer { numbers[word.compared] = numbers.count }
+      return numbers.count
+    }
+    let difference = new.map(number).difference(from: old.map(number))
+    func runs(_ offsets: [Int], in words: [Word]) -> [String] {
       var result: [String] = []
       var last = -2
-      for (offset, word) in changes {
+      for offset in offsets {
+        let written = words[offset].written
         if offset == last + 1, let run = result.popLast() {
-          result.append(run + " " + word.written)
+          result.append(run + " " + written)
         } else {
-          result.append(word.written)
+          result.append(written)
         }
         last = offset
       }
       return result
     }
-    var removed: [(Int, Word)] = []
-    var added: [(Int, Word)] = []
+    var removed: [Int] = []
+    var added: [Int] = []
     for change in difference {
       switch change {
-      case .remove(let offset, let word, _): removed.append((offset, word))
-      case .insert(let offset, let word, _): added.append((offset, word))
+      case .remove(let offset, _, _): removed.append(offset)
+      case .insert(let offset, _, _): added.append(offset)
       }
     }
-    return (runs(removed.sorted { $0.0 < $1.0 }), runs(added.sorted { $0.0 < $1.0 }))
+    return (runs(removed.sorted(), in: old), runs(added.sorted(), in: new))
   }
 
   /// Names that `new` has and `old` has not: Info.plist keys, symbols, entitlements, addresses.
   static func mentions(in new: [Word], butNotIn old: [Word]) -> [String] {
-    func names(_ words: [Word]) -> Set<String> { Set(words.compactMap { name(in: $0.compared) }) }
-    return names(new).subtracting(names(old)).sorted()
+    func names(_ words: [Word]) -> Set<String> {
+      Set(words.lazy.filter { mayName($0.compared) }.compactMap { name(in: $0.compared) })
+    }
+    let fresh = names(new)
+    return fresh.isEmpty ? [] : fresh.subtracting(names(old)).sorted()
+  }
+
+  /// Whether a word holds an address, an entitlement or enough capitals for a name.
+  private static func mayName(_ word: String) -> Bool {
+    guard word.utf8.count > 4 else { return false }
+    var capitals = 0
+    for byte in word.utf8 {
+      if byte == 0x2F || byte == 0x2E { return true }
+      if byte >= 0x80 || byte >= 0x41 && byte <= 0x5A { capitals += 1 }
+    }
+    return capitals >= 2
   }
 
   private static func name(in word: String) -> String? {
@@ -89,10 +161,12 @@ enum DocumentationWords {
     let text = String(body.reversed().drop { $0 == "." || $0 == "-" }.reversed())
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     if text.hasPrefix("com.apple.") { return text }
-    guard text.count > 5, !text.contains("-"), !text.contains(".") else { return nil }
-    // Camel case with a capital after a small letter, twice: a name, not a word of a sentence.
+    guard text.count > 4, !text.contains("-"), !text.contains(".") else { return nil }
+    // A capital after a small letter, twice: a name, not a word of a sentence.
     let humps = zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
-    let isPrefixed = text.prefix(2).allSatisfy(\.isUppercase) && humps >= 1
-    return humps >= 2 || isPrefixed ? text : nil
+    // A prefix of capitals before a word, as in `NSString`; `URLs` and `APIs` are words.
+    let capitals = text.prefix(while: \.isUppercase).count
+    let isPrefixed = capitals >= 2 && humps >= 1 || capitals >= 3 && text.count >= capitals + 2
+    return humps >= 2 || isPrefixed || text.hasPrefix("NS") && capitals == text.count ? text : nil
   }
 }

@@ -8,7 +8,7 @@ struct AttributeChanged: SymbolRule {
   let explanation = """
     Closed enums, sendability, the main actor, designated initialisers, calls to super that are \
     required, classes that may not be subclassed, results that must be used and closures that escape \
-    change what compiles.
+    change what compiles. The part names the attribute, or the parameter that bears it.
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
@@ -20,7 +20,7 @@ struct AttributeChanged: SymbolRule {
       }
       var finding = pair.finding(
         .attributeChanged, Self.changesWhatCompiles.contains(attribute.name) ? .warning : .info)
-      finding.part = attribute.parameter
+      finding.part = attribute.parameter ?? attribute.name
       finding.old = old.map(Self.text)
       finding.new = new.map(Self.text)
       return [finding]

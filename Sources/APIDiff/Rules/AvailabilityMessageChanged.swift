@@ -8,19 +8,21 @@ struct AvailabilityMessageChanged: SymbolRule {
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
-    guard case .availability(let change) = aspect, change.keepsState else { return [] }
+    guard case .availability(let change) = aspect, change.keepsState,
+      change.old.isStated, change.new.isStated
+    else { return [] }
     var findings: [Finding] = []
     for (part, old, new) in [
-      ("message", change.old?.message, change.new?.message),
-      ("replacement", change.old?.replacement, change.new?.replacement),
+      ("message", change.old.message, change.new.message),
+      ("replacement", change.old.replacement, change.new.replacement),
     ] where old != new {
       var finding = pair.finding(.availabilityMessageChanged, .info)
       finding.platform = change.platform.rawValue
       finding.part = part
       finding.old = old
       finding.new = new
-      finding.message = change.new?.message
-      finding.replacement = change.new?.replacement
+      finding.message = change.new.message
+      finding.replacement = change.new.replacement
       findings.append(finding)
     }
     return findings

@@ -8,14 +8,14 @@ struct BecameAvailable: SymbolRule {
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
-    guard case .availability(let change) = aspect, change.oldIsUnavailable, !change.newIsUnavailable else {
+    guard case .availability(let change) = aspect, change.old.isUnavailable, !change.new.isUnavailable else {
       return []
     }
     var finding = pair.finding(.becameAvailable, .info)
     finding.platform = change.platform.rawValue
-    finding.new = change.new?.introduced?.description
-    finding.message = change.new?.message
-    finding.replacement = change.new?.replacement
+    finding.new = change.new.introduced?.description
+    finding.message = change.new.message
+    finding.replacement = change.new.replacement
     return [finding]
   }
 }

@@ -13,12 +13,12 @@ struct BecameUnavailable: SymbolRule {
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     switch aspect {
     case .availability(let change):
-      guard !change.oldIsUnavailable, change.newIsUnavailable else { return [] }
+      guard !change.old.isUnavailable, change.new.isUnavailable else { return [] }
       var finding = pair.finding(.becameUnavailable, .breaking)
       finding.platform = change.platform.rawValue
-      finding.old = change.old?.introduced?.description
-      finding.message = change.new?.message
-      finding.replacement = change.new?.replacement
+      finding.old = change.old.introduced?.description
+      finding.message = change.new.message
+      finding.replacement = change.new.replacement
       return [finding]
     case .added:
       guard let symbol = pair.new, Self.takesAway(symbol, in: pair) else { return [] }

@@ -10,16 +10,16 @@ struct Deprecated: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .availability(let change) = aspect, change.isAvailableOnBoth else { return [] }
-    switch (change.oldDeprecation, change.newDeprecation) {
+    switch (change.old.deprecation, change.new.deprecation) {
     case (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned): break
     default: return []
     }
     var finding = pair.finding(.deprecated, .warning)
     finding.platform = change.platform.rawValue
-    finding.old = change.oldDeprecation.text
-    finding.new = change.newDeprecation.text
-    finding.message = change.new?.message
-    finding.replacement = change.new?.replacement
+    finding.old = change.old.deprecation.text
+    finding.new = change.new.deprecation.text
+    finding.message = change.new.message
+    finding.replacement = change.new.replacement
     return [finding]
   }
 }

@@ -10,19 +10,19 @@ struct DeprecationChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .availability(let change) = aspect, change.isAvailableOnBoth,
-      change.oldDeprecation != change.newDeprecation
+      change.old.deprecation != change.new.deprecation
     else { return [] }
-    switch (change.oldDeprecation, change.newDeprecation) {
+    switch (change.old.deprecation, change.new.deprecation) {
     case (_, .none), (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned):
       return []
     default: break
     }
     var finding = pair.finding(.deprecationChanged, .info)
     finding.platform = change.platform.rawValue
-    finding.old = change.oldDeprecation.text
-    finding.new = change.newDeprecation.text
-    finding.message = change.new?.message
-    finding.replacement = change.new?.replacement
+    finding.old = change.old.deprecation.text
+    finding.new = change.new.deprecation.text
+    finding.message = change.new.message
+    finding.replacement = change.new.replacement
     return [finding]
   }
 }

@@ -12,16 +12,14 @@ struct DocumentationChanged: SymbolRule {
     guard case .documentation(.changed(let changes, let form)) = aspect else { return [] }
     let before = pair.old?.documentation.map { DocumentationWords.words($0.text) } ?? []
     return changes.map { change in
-      let old = DocumentationWords.words(change.old ?? "")
-      let new = DocumentationWords.words(change.new ?? "")
-      let runs = DocumentationWords.runs(from: old, to: new)
+      let runs = DocumentationWords.runs(from: change.oldWords, to: change.newWords)
       var finding = pair.finding(.documentationChanged, .info)
       finding.part = change.part
       finding.old = change.old
       finding.new = change.new
       finding.documentation = DocumentationChange(
         part: change.part, form: form.rawValue, removed: runs.removed, added: runs.added,
-        mentions: DocumentationWords.mentions(in: new, butNotIn: before))
+        mentions: DocumentationWords.mentions(in: change.newWords, butNotIn: before))
       return finding
     }
   }

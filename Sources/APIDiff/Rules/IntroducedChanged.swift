@@ -10,8 +10,8 @@ struct IntroducedChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .availability(let change) = aspect, change.isAvailableOnBoth else { return [] }
-    let old = change.old?.introduced
-    let new = change.new?.introduced
+    let old = change.old.introduced
+    let new = change.new.introduced
     guard old != new else { return [] }
     let level: ChangeLevel
     switch (old, new) {

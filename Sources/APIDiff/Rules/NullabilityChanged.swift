@@ -12,7 +12,7 @@ struct NullabilityChanged: SymbolRule {
       NullabilityWords.removed(from: old) == NullabilityWords.removed(from: new)
     else { return [] }
     var finding = pair.finding(.nullabilityChanged, .warning)
-    finding.part = part == "return" ? nil : part
+    finding.part = part
     finding.old = old
     finding.new = new
     return [finding]

@@ -9,8 +9,8 @@ struct ObsoletedChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .availability(let change) = aspect, change.isAvailableOnBoth else { return [] }
-    let old = change.old?.obsoleted
-    let new = change.new?.obsoleted
+    let old = change.old.obsoleted
+    let new = change.new.obsoleted
     guard old != new else { return [] }
     let level: ChangeLevel
     switch (old, new) {
@@ -22,8 +22,8 @@ struct ObsoletedChanged: SymbolRule {
     finding.platform = change.platform.rawValue
     finding.old = old?.description
     finding.new = new?.description
-    finding.message = change.new?.message
-    finding.replacement = change.new?.replacement
+    finding.message = change.new.message
+    finding.replacement = change.new.replacement
     return [finding]
   }
 }

@@ -1,15 +1,16 @@
 /// A required member of a protocol became optional.
 struct RequirementBecameOptional: SymbolRule {
   let id = ChangeID.requirementBecameOptional
-  let levels = "breaking"
+  let levels = "info"
   let summary = "a required member of a protocol became optional"
   let explanation = """
-    Callers have to ask before they call; Swift sees an optional requirement.
+    Classes need no longer implement it. Who calls it has to ask first; Swift sees an optional \
+    requirement.
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .requirement(let isOptional) = aspect, isOptional else { return [] }
-    var finding = pair.finding(.requirementBecameOptional, .breaking)
+    var finding = pair.finding(.requirementBecameOptional, .info)
     finding.old = "required"
     finding.new = "optional"
     return [finding]

@@ -8,14 +8,14 @@ struct Undeprecated: SymbolRule {
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
-    guard case .availability(let change) = aspect, change.isAvailableOnBoth, change.oldDeprecation != .none,
-      change.newDeprecation == .none
+    guard case .availability(let change) = aspect, change.isAvailableOnBoth, change.old.deprecation != .none,
+      change.new.deprecation == .none
     else { return [] }
     var finding = pair.finding(.undeprecated, .info)
     finding.platform = change.platform.rawValue
-    finding.old = change.oldDeprecation.text
-    finding.message = change.old?.message
-    finding.replacement = change.old?.replacement
+    finding.old = change.old.deprecation.text
+    finding.message = change.old.message
+    finding.replacement = change.old.replacement
     return [finding]
   }
 }
