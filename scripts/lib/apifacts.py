@@ -61,7 +61,7 @@ def uses(name, path, line):
 
 WORDS = set("""extern static inline __inline __inline__ _Noreturn __extension__ typedef enum struct union const
 volatile __const restrict __restrict _Nonnull _Nullable _Null_unspecified __nonnull __nullable __unsafe_unretained
-__strong __weak __kindof __covariant __contravariant register signed unsigned id class protocol interface""".split())
+_Static_assert __strong __weak __kindof __covariant __contravariant register signed unsigned id class protocol interface""".split())
 
 
 def attributes_only(text):
@@ -130,6 +130,11 @@ def conditions(path, line):
             if not re.match(r"\s*#\s*ifndef\s+\w*_?[hH]_*\b|\s*#\s*(if|ifdef|ifndef)\b.*__cplusplus", test)]
 
 
+def deciding(path, line):
+    """Whether a condition around a line asks for a name, which other headers may have defined or not."""
+    return any(re.match(r"\s*#\s*(ifdef|ifndef|if|elif)\b.*[A-Za-z_]", test) for test in conditions(path, line))
+
+
 def is_private_here(path, line):
     """Whether an instance variable's line stands behind `@private` or `@package`."""
     text = bare(path)
@@ -148,6 +153,28 @@ def is_forward_enum(path, line):
     text = bare(path)
     statement = " ".join(text[line - 1:line + 3])
     return re.match(r"\s*typedef\s+\w+\s*\([^)]*\)[^{;]*;", statement) is not None
+
+
+def is_opaque_typedef(path, line):
+    """Whether a typedef stands there of a tag of the same name, without a body."""
+    text = bare(path)
+    statement = " ".join(text[max(0, line - 2):line + 1])
+    return re.search(r"\btypedef\s+(?:struct|union|enum)\s+(\w+)\s+\1\s*;", statement) is not None
+
+
+@functools.lru_cache(maxsize=None)
+def _compiler_macros(folder):
+    found = set()
+    for name in sorted(os.listdir(folder)):
+        # The intrinsics' headers are megabytes, and define nothing that an SDK's header would.
+        if name.endswith(".h") and os.path.getsize(f"{folder}/{name}") < 30000:
+            found.update(re.findall(r"^\s*#\s*(?:define|undef)\s+(\w+)", "\n".join(lines(f"{folder}/{name}")), flags=re.M))
+    return found
+
+
+def defined_by_compiler(folder, name):
+    """Whether the compiler's own headers define or undefine a macro."""
+    return name in _compiler_macros(folder)
 
 
 def sdk_has(sysroot, header):
@@ -203,6 +230,12 @@ def availability_reason(row, own, everywhere, mine, rows):
         return "unavailable on both sides, versions beside it kept by one"
     if gone and not unavailable and row is not None and stated["introduced"] is not None:
         return "introduced and unavailable at once: we say unavailable"
+    inherited = mine.get("effectiveAvailability", mine.get("availability", {})).get(row["domain"]) if row else None
+    if not own and inherited and stated == {name: _version(inherited.get(name)) for name in fields} \
+            and unavailable == bool(inherited.get("unavailable")):
+        return "its container's, which it counts as the member's own: equal to our effective availability"
+    if unavailable and own is not None and not own:
+        return "OURS: `NA` as a version is `unavailable`"
     if row is None and own and not mine.get("availabilityAsWritten"):
         return "from the category that declares it, folded into its class"
     return None

@@ -38,6 +38,8 @@ class Witness:
     def __init__(self, clang, plan, work, keep):
         self.keep = keep
         self.clang = clang
+        self.builtin = subprocess.run(
+            [clang, "-print-resource-dir"], stdout=subprocess.PIPE, text=True).stdout.strip() + "/include"
         self.plan = plan
         self.work = work
 
@@ -241,14 +243,25 @@ class Check:
             path, line = self.where(symbol)
             where = f"{os.path.basename(path)}:{line}"
             tag = names.get(title)
-            if kind == "macro":
+            if not path.startswith(self.plan["sysroot"]):
+                self.note("lacking", "in the compiler's own header of that name, which it takes for the SDK's", title, where)
+            elif kind == "macro":
                 macros.append((symbol, path, line))
             elif kind == "typealias" and tag is not None and symbol.get("type") == tag["usr"]:
                 self.note("lacking", "typedef folded into the tag it names", title, where)
             elif re.search(r"@F@[^@]*@", usr):
                 self.note("lacking", "declared inside a function's body", title, where)
             elif kind in ("ivar", "property", "struct", "union") and apifacts.is_private_here(path, line):
-                self.note("lacking", "behind `@private` or `@package`", title, where)
+                self.note("lacking", "instance variable behind `@private` or `@package`", title, where)
+            elif kind == "ivar":
+                self.note("lacking", "OURS: instance variable for everyone or for subclasses", title, where)
+            elif re.search(r"objc\(cs\)\w+@[SU]@[^@]*@\d+", usr):
+                self.note("lacking", "unnamed record inside an instance variable's type", title, where)
+            elif any(s.get("incomplete") and s["header"].endswith(os.path.basename(path)) and abs(s["line"] - line) <= 4
+                     for s in ours):
+                self.note("lacking", "OURS: beside an error that only the whole unit has: company", title, where)
+            elif apifacts.deciding(path, line):
+                self.note("lacking", "OURS: inside a condition that other headers' macros decide: company", title, where)
             else:
                 self.unknown("lacking", f"{title} ({kind})", f"{module['name']}/{where}", usr)
         if macros:
@@ -280,6 +293,8 @@ class Check:
                     self.note("lacking", "macro of attributes or pragmas alone", name, where)
                 elif "words" in verdicts:
                     self.note("lacking", "macro of declaration words or brackets alone", name, where)
+                elif apifacts.deciding(path, line):
+                    self.note("lacking", "OURS: inside a condition that other headers' macros decide: company", name, where)
                 else:
                     self.unknown("lacking", f"{name} (macro)", f"{module['name']}/{where}", part.strip()[:80])
 
@@ -324,16 +339,23 @@ class Check:
             return "macro that guards a whole header, with a value"
         if kind == "macro" and apifacts.is_guard(path, symbol["name"], anywhere=True):
             return "macro defined where it is not defined yet: company decides"
+        if kind == "typedef" and re.match(r"(?:enum|struct|union) _", symbol.get("type") or ""):
+            return "typedef of a tag that begins with `_`"
         if kind == "typedef" and len(self.homes[symbol["usr"]]) > 1:
             return "OURS: declared again what another module declares"
         if kind == "typedef" and apifacts.is_forward_enum(path, symbol["line"]):
             return "OURS: forward declaration of another module's enum"
-        condition = apifacts.conditions(path, symbol["line"])
-        for test in condition:
+        if kind in ("struct", "union", "enum") and apifacts.is_opaque_typedef(path, symbol["line"]):
+            return "tag that is never defined, named by a typedef of the same name"
+        if symbol.get("incomplete") or container is not None and container.get("incomplete"):
+            return "OURS: touches an error that only the whole unit has: company"
+        if kind == "macro" and apifacts.defined_by_compiler(self.witness.builtin, symbol["name"]):
+            return "macro that the compiler's own header defines again"
+        for test in apifacts.conditions(path, symbol["line"]):
             include = re.search(r"__has_include\s*\(\s*<([^>]+)>", test)
             if include and not apifacts.sdk_has(self.plan["sysroot"], include[1]):
                 return "OURS: inside `__has_include` of a header that the SDK does not have"
-        if any(re.match(r"\s*#\s*(ifdef|ifndef|if|elif)\b.*[A-Za-z_]", test) for test in condition):
+        if apifacts.deciding(path, symbol["line"]):
             return "inside a condition that other headers' macros decide: company"
         return None
 

@@ -19,6 +19,12 @@ struct DeclarationAttributes {
     "type_visibility", "objc_runtime_visible", "annotate",
   ]
 
+  /// An audited header says of everything in it that it is not sendable unless it says so: that is what
+  /// holds anyway, and nothing about the one declaration.
+  private static func isAssumed(_ attribute: ParsedAttribute) -> Bool {
+    attribute.name == "swift_attr" && attribute.arguments.contains { $0.text.holds("_assumed") }
+  }
+
   mutating func add(
     _ written: AttributeResolver.Written, parameter: String? = nil,
     isOwn: (SourceFile) -> Bool = { _ in false }
@@ -27,7 +33,7 @@ struct DeclarationAttributes {
     for attribute in written.attributes {
       if parameter == nil, AvailabilityReader.add(attribute, to: &availability) {
         isAboutAvailability = true
-      } else if !Self.ignored.contains(attribute.name) {
+      } else if !Self.ignored.contains(attribute.name), !Self.isAssumed(attribute) {
         others.insert(
           SymbolAttribute(
             name: attribute.name, arguments: attribute.arguments.spelled, parameter: parameter))

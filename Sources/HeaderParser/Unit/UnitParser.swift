@@ -113,6 +113,8 @@ package struct UnitParser {
     }
     // Never this machine's own headers: an SDK or the stubs answer, or nobody does.
     list += ["-nostdlibinc", "-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder]
+    // What Swift's importer defines: without it headers hide what they say about concurrency.
+    list += ["-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1", "-D__SWIFT_ATTR_SUPPORTS_SENDING=1"]
     list += ["-fretain-comments-from-system-headers", "-ferror-limit=0", "-Wno-everything"]
     return list + plan.extraArguments
   }
