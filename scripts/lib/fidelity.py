@@ -130,7 +130,7 @@ class Witness:
 
     def uses(self, module, target, left_out, lines):
         """What the preprocessor makes of `lines` after all the module's headers."""
-        source = os.path.join(self.work, f"uses-{os.getpid()}.h")
+        source = os.path.join(self.work, f"uses-{module['name'].replace('/', '_')}.h")
         with open(source, "w", encoding="utf-8") as file:
             for header in module["headers"]:
                 if header["path"] not in left_out:
@@ -167,6 +167,7 @@ class Check:
         self.rows = collections.defaultdict(collections.Counter)
         self.samples = collections.defaultdict(list)
         self.open = []
+        self.macros = []
         self.unprocessed = {}
         self.left_out = {}
         self.totals = collections.Counter()
@@ -265,9 +266,11 @@ class Check:
             else:
                 self.unknown("lacking", f"{title} ({kind})", f"{module['name']}/{where}", usr)
         if macros:
-            self.lacking_macros(module, macros, left_out)
+            self.macros.append((module, macros, left_out))
 
-    def lacking_macros(self, module, macros, left_out):
+    def macro_uses(self, job):
+        """What becomes of uses of macros, in a run of the preprocessor."""
+        module, macros, left_out = job
         lines = []
         for number, (symbol, path, line) in enumerate(macros):
             name = symbol["names"]["title"]
@@ -275,7 +278,10 @@ class Check:
             for use in apifacts.uses(name, path, line):
                 lines += ["sdkdiffUse", use]
             lines += ["#else", "sdkdiffGone", "#endif"]
-        text = self.witness.uses(module, self.plan["target"], left_out, lines)
+        return self.witness.uses(module, self.plan["target"], left_out, lines)
+
+    def lacking_macros(self, job, text):
+        module, macros, _ = job
         parts = re.split(r"sdkdiffMark\d+\b", text)[1:]
         for (symbol, path, line), part in zip(macros, parts):
             name = symbol["names"]["title"]
@@ -429,7 +435,13 @@ class Check:
 
     # The report
 
-    def table(self, title, counts, order=None):
+    def faults(self):
+        """The reasons that lie with the snapshot, with their counts."""
+        tables = {**self.counts, **{f"availability, {name}": counts for name, counts in self.rows.items()}}
+        return {(name, reason): count for name, counts in tables.items() for reason, count in counts.items()
+                if reason.startswith("OURS")}
+
+    def table(self, title, counts):
         print(f"\n{title}\n")
         for reason, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
             print(f"  {count:>8}  {reason}")
@@ -456,6 +468,10 @@ class Check:
                 step = max(1, len(samples) // self.options.samples)
                 for name, where, detail in samples[::step][:self.options.samples]:
                     print(f"  {name}  {where}" + (f"\n      {detail}" if detail and self.options.words else ""))
+        for (table, reason), count in sorted(self.faults().items()):
+            print(f"\nFault of the snapshot, {count} times: {table}: {reason[6:]}")
+            for name, where, _ in self.samples[table.split(",")[0], reason][:40]:
+                print(f"  {name}  {where}")
         if self.open:
             print(f"\nNo reason found for {len(self.open)} differences:")
             for table, name, where, detail in self.open:
@@ -506,8 +522,11 @@ def run(options):
                                 sorted(set(left_out.values())))
                         else:
                             check.module(module, ours[module["name"]], theirs, left_out)
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            for job, text in zip(check.macros, pool.map(check.macro_uses, check.macros)):
+                check.lacking_macros(job, text)
         check.report()
-        return 1 if check.open else 0
+        return 1 if check.open or check.faults() else 0
 
 
 def main():
