@@ -34,10 +34,15 @@ public struct SnapshotDiff: Sendable {
     }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let outcomes = try compareAll(names.map { (old[$0], new[$0]) }, names)
-    let moved = try movePairing(outcomes, old, new).pair(outcomes.flatMap(\.findings))
-    var findings = FindingOrder.sorted(moved).filter(options.keeps)
-    let groups = ChangeGroups.assign(to: &findings)
+    var findings = outcomes.flatMap(\.findings)
+    // In order: names are, and so are each module's findings; a move joins two modules.
+    if let moved = try movePairing(outcomes, old, new).pair(findings) {
+      findings = FindingOrder.sorted(moved)
+    }
+    // Before any are left out, so that a choice changes no fingerprint.
     Fingerprints.assign(to: &findings, product: current.manifest.build.product)
+    findings = findings.filter(options.keeps)
+    let groups = ChangeGroups.assign(to: &findings)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
       baseline: baseline.manifest.build, current: current.manifest.build, notes: notes(),
@@ -77,7 +82,8 @@ public struct SnapshotDiff: Sendable {
     if old.digests["symbols"] != new.digests["symbols"] {
       let oldSide = ModuleSide(name: name, object: try baseline.symbols(old))
       let newSide = ModuleSide(name: name, object: try current.symbols(new))
-      findings = try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry.lookUp).findings()
+      findings = FindingOrder.sorted(
+        try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry.lookUp).findings())
     }
     if isIncomplete {
       comparison.status = .incomplete

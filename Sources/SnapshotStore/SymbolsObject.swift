@@ -144,18 +144,8 @@ public struct SymbolsObject: Sendable {
     }
     var index: [Entry] = []
     index.reserveCapacity(count)
-    for _ in 0..<count {
-      guard let range = line() else { throw damaged("the index ends early") }
-      let fields = bytes[range].split(separator: 0x09, omittingEmptySubsequences: false)
-      guard fields.count == 7, let offset = Self.number(fields[2]), let length = Self.number(fields[3]),
-        let lineNumber = Self.number(fields[4])
-      else { throw damaged("a line of the index cannot be read") }
-      let key = Self.unescaped(fields[0])
-      index.append(
-        Entry(
-          key: key, digest: String(decoding: fields[1], as: UTF8.self), header: Self.unescaped(fields[5]),
-          line: lineNumber, usr: fields[6].isEmpty ? key : Self.unescaped(fields[6]),
-          range: offset..<offset + length))
+    try bytes.withUnsafeBufferPointer { buffer in
+      for _ in 0..<count { index.append(try Self.entry(buffer, at: &at, damaged: damaged)) }
     }
     let base = at
     guard index.allSatisfy({ base + $0.range.upperBound <= bytes.count }) else {
@@ -193,18 +183,48 @@ public struct SymbolsObject: Sendable {
     return low < index.count && index[low].key == key ? index[low] : nil
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard !digits.isEmpty, digits.count < 12 else { return nil }
-    var value = 0
-    for digit in digits {
-      guard digit >= 0x30, digit <= 0x39 else { return nil }
-      value = value * 10 + Int(digit - 0x30)
+  /// Reads the line of the index that begins at `at`, which moves behind it.
+  private static func entry(
+    _ bytes: UnsafeBufferPointer<UInt8>, at: inout Int, damaged: (String) -> StoreError
+  ) throws -> Entry {
+    /// The bytes up to the next `end`.
+    func field(_ end: UInt8) throws -> Slice<UnsafeBufferPointer<UInt8>> {
+      let start = at
+      while at < bytes.count, bytes[at] != end {
+        if bytes[at] == 0x0A { throw damaged("a line of the index cannot be read") }
+        at += 1
+      }
+      guard at < bytes.count else { throw damaged("the index ends early") }
+      defer { at += 1 }
+      return bytes[start..<at]
     }
-    return value
+    func number() throws -> Int {
+      let digits = try field(0x09)
+      guard !digits.isEmpty, digits.count < 12 else { throw damaged("a line of the index cannot be read") }
+      var value = 0
+      for digit in digits {
+        guard digit >= 0x30, digit <= 0x39 else { throw damaged("a line of the index cannot be read") }
+        value = value * 10 + Int(digit - 0x30)
+      }
+      return value
+    }
+    let key = unescaped(try field(0x09))
+    let digest = String(decoding: try field(0x09), as: UTF8.self)
+    let offset = try number()
+    let length = try number()
+    let line = try number()
+    let header = unescaped(try field(0x09))
+    let usr = try field(0x0A)
+    guard !usr.contains(0x09) else { throw damaged("a line of the index cannot be read") }
+    return Entry(
+      key: key, digest: digest, header: header, line: line, usr: usr.isEmpty ? key : unescaped(usr),
+      range: offset..<offset + length)
   }
 
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(0x5C) else { return String(decoding: bytes, as: UTF8.self) }
+  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    guard bytes.contains(0x5C) else {
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    }
     var result: [UInt8] = []
     var at = bytes.startIndex
     while at < bytes.endIndex {

@@ -1,7 +1,6 @@
+import APIDiff
 import SymbolModel
 import Testing
-
-import APIDiff
 
 /// How to call a symbol.
 @Suite struct CallGuardTests {
@@ -12,7 +11,8 @@ import APIDiff
           uniqueKeysWithValues: rows.map { platform, version in
             (
               PlatformName(rawValue: platform),
-              version.map { AvailabilityItem(introduced: Version($0)) } ?? AvailabilityItem(isUnavailable: true)
+              version.map { AvailabilityItem(introduced: Version($0)) }
+                ?? AvailabilityItem(isUnavailable: true)
             )
           })))
   }

@@ -41,7 +41,7 @@ import Testing
   }
 
   private static func methods(
-    _ old: String, _ new: String, _ types: [String] = [], docs: (String?, String?) = (nil, nil), _ isRename: Bool
+    _ old: String, _ new: String, _ types: [String], docs: (String?, String?) = (nil, nil), _ isRename: Bool
   ) -> Label {
     Label(
       old: method(old, types, doc: docs.0), new: method(new, types, doc: docs.1), isRename: isRename)
@@ -70,16 +70,19 @@ import Testing
       tracking, true),
     methods("lightWithColorNamed:", "lightWithColorName:", ["NSString *"], true),
     methods("fadeOverDuration:", "fadeWithDuration:", ["double"], true),
-    methods("setLevel:animated:", "setBrightness:animated:", ["double", "BOOL"],
+    methods(
+      "setLevel:animated:", "setBrightness:animated:", ["double", "BOOL"],
       docs: ("Sets how bright the lamp is.", "Sets how bright the lamp is."), true),
     methods("startScanWithHandler:", "beginScanWithHandler:", ["void (^)(void)"], true),
     methods("lampDidFadeOut:", "lampDidFinishFadingOut:", ["ABLamp *"], true),
     methods("fetchAllLampsWithCompletion:", "fetchLampsWithCompletion:", ["void (^)(void)"], true),
     names(.enumConstant, "ABModePulse", "ABModePulsing", value: "3", container: "ABMode", true),
-    names(.enumConstant, "ABQualityBest", "ABQualityHighest", value: "2", container: "ABQuality",
+    names(
+      .enumConstant, "ABQualityBest", "ABQualityHighest", value: "2", container: "ABQuality",
       docs: ("The best there is.", "The best there is."), true),
     names(.enumConstant, "ABErrorUnknownLamp", "ABErrorLampNotFound", value: "7", container: "ABError", true),
-    names(.function, "ABLampTotalLevel", "ABLampSumOfLevels", type: "double",
+    names(
+      .function, "ABLampTotalLevel", "ABLampSumOfLevels", type: "double",
       docs: ("The sum of all levels in a scene.", "The sum of all levels in a scene."), true),
     names(.function, "ABMakeLampWithIdentifier", "ABCreateLampWithIdentifier", type: "ABLamp *", true),
     names(.variable, "ABLampDidChangeNotification", "ABLampDidChangeStateNotification", true),
@@ -89,26 +92,32 @@ import Testing
     names(.macro, "AB_MAX_LAMPS", "AB_MAXIMUM_LAMPS", value: "64", true),
 
     // Unrelated things of the same type.
-    methods("openWindow", "closeDrawer", false),
-    methods("startScan", "stopScan", docs: ("Begins to look for lamps.", "Ends the search."), false),
-    methods("reloadData", "invalidateLayout", false),
-    methods("lampDidAppear:", "lampDidVanish:", ["ABLamp *"],
+    methods("openWindow", "closeDrawer", [], false),
+    methods("startScan", "stopScan", [], docs: ("Begins to look for lamps.", "Ends the search."), false),
+    methods("reloadData", "invalidateLayout", [], false),
+    methods(
+      "lampDidAppear:", "lampDidVanish:", ["ABLamp *"],
       docs: ("A lamp has come into sight.", "A lamp is gone."), false),
     methods("addObserver:", "removeOwner:", ["id"], false),
     methods("setLevel:", "setColor:", ["NSInteger"], false),
     methods("insertLamp:atIndex:", "moveScene:toIndex:", ["id", "NSInteger"], false),
-    methods("viewForLamp:", "viewForScene:", ["id"],
+    methods(
+      "viewForLamp:", "viewForScene:", ["id"],
       docs: ("The view that shows a lamp.", "Answers with the picture of a whole scene."), false),
-    names(.enumConstant, "ABModeSteady", "ABModeStrobe", value: "1", container: "ABMode",
+    names(
+      .enumConstant, "ABModeSteady", "ABModeStrobe", value: "1", container: "ABMode",
       docs: ("The light stays as it is.", "Flashes many times in a second."), false),
     names(.function, "ABLampRetain", "ABSceneCopyName", type: "void *", false),
-    names(.function, "ABLampGetWidth", "ABLampGetHeight", type: "double",
+    names(
+      .function, "ABLampGetWidth", "ABLampGetHeight", type: "double",
       docs: ("How wide it is.", "From the foot to the top."), false),
     names(.variable, "ABLampErrorDomain", "ABSceneLayoutVersionKey", false),
-    names(.variable, "ABLampDidConnectNotification", "ABLampDidVanishNotification",
+    names(
+      .variable, "ABLampDidConnectNotification", "ABLampDidVanishNotification",
       docs: ("Sent when a lamp has been found.", "Nobody can reach the lamp any more."), false),
     names(.property, "title", "subtitle", type: "NSString *", container: "ABLamp", false),
-    names(.property, "backgroundColor", "tintColor", type: "UIColor *", container: "ABLamp",
+    names(
+      .property, "backgroundColor", "tintColor", type: "UIColor *", container: "ABLamp",
       docs: ("What lies behind.", "The colour of all controls."), false),
     names(.typedef, "ABLampIdentifier", "ABSceneName", type: "NSString *", false),
     names(.macro, "AB_HAS_COLOR", "AB_SUPPORTS_SCENES", value: "1", false),

@@ -1,6 +1,5 @@
-import Testing
-
 import APIDiff
+import Testing
 
 /// What readers have decided to leave out.
 @Suite struct SuppressionTests {
@@ -11,7 +10,8 @@ import APIDiff
   }
 
   private func list(_ entries: String) throws -> SuppressionList {
-    try SuppressionList(json: Array("{\"version\": 1, \"suppressions\": [\(entries)]}".utf8), name: "ignore.json")
+    try SuppressionList(
+      json: Array("{\"version\": 1, \"suppressions\": [\(entries)]}".utf8), name: "ignore.json")
   }
 
   private func error(_ json: String) -> String? {
@@ -62,7 +62,8 @@ import APIDiff
     #expect(error("[]") == "ignore.json: is not a JSON object")
     #expect(error("{\"version\": 2, \"suppressions\": []}") == "ignore.json: 'version' must be 1")
     let open = "{\"version\": 1, \"suppressions\": ["
-    #expect(error(open + "{\"id\": \"symbol-removed\"}]}") == "ignore.json: suppressions[0]: 'reason' is required")
+    #expect(
+      error(open + "{\"id\": \"symbol-removed\"}]}") == "ignore.json: suppressions[0]: 'reason' is required")
     #expect(
       error(open + "{\"reason\": \"r\", \"idd\": \"x\"}]}")
         == "ignore.json: suppressions[0]: unknown key 'idd'; allowed are expires, fingerprint, id, module, reason,"

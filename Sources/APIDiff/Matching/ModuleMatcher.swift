@@ -13,24 +13,24 @@ struct ModuleMatcher {
     var pairs: [SymbolPair] = []
     var removed: [Symbol] = []
     var added: [Symbol] = []
-    var left = old.index[...]
-    var right = new.index[...]
+    var left = 0
+    var right = 0
     // Both are in the order of their keys.
-    while let first = left.first ?? right.first {
-      let other = right.first
-      if let entry = left.first, let match = other, entry.key == match.key {
-        left.removeFirst()
-        right.removeFirst()
-        if entry.digest != match.digest || entry.header != match.header {
-          pairs.append(try pair(old.symbol(entry), new.symbol(match)))
+    while left < old.index.count || right < new.index.count {
+      switch order(left, right) {
+      case .same:
+        let (before, after) = (old.index[left], new.index[right])
+        if before.digest != after.digest || before.header != after.header {
+          pairs.append(try pair(old.symbol(before), new.symbol(after)))
         }
-      } else if !left.isEmpty,
-        other.map({ first.key.utf8.lexicographicallyPrecedes($0.key.utf8) }) ?? true
-      {
-        left.removeFirst()
-        if let symbol = try old.symbol(first), !new.mayHide(symbol) { removed.append(symbol) }
-      } else if let entry = right.popFirst() {
-        if let symbol = try new.symbol(entry), !old.mayHide(symbol) { added.append(symbol) }
+        left += 1
+        right += 1
+      case .onlyOld:
+        if let symbol = try old.symbol(old.index[left]), !new.mayHide(symbol) { removed.append(symbol) }
+        left += 1
+      case .onlyNew:
+        if let symbol = try new.symbol(new.index[right]), !old.mayHide(symbol) { added.append(symbol) }
+        right += 1
       }
     }
     try pairAccessors(&removed, &added, &pairs)
@@ -39,6 +39,19 @@ struct ModuleMatcher {
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
     for symbol in added { pairs.append(try pair(nil, symbol)) }
     return pairs
+  }
+
+  private enum Order {
+    case same, onlyOld, onlyNew
+  }
+
+  /// Which side's line of the index comes first.
+  private func order(_ left: Int, _ right: Int) -> Order {
+    guard left < old.index.count else { return .onlyNew }
+    guard right < new.index.count else { return .onlyOld }
+    let (before, after) = (old.index[left].key, new.index[right].key)
+    if before == after { return .same }
+    return before.utf8.lexicographicallyPrecedes(after.utf8) ? .onlyOld : .onlyNew
   }
 
   func pair(

@@ -12,8 +12,8 @@ struct MovePairing {
   let addedModules: [Whole]
   let removedModules: [Whole]
 
-  /// Replaces a removal and an addition of the same declaration by a move.
-  func pair(_ findings: [Finding]) throws -> [Finding] {
+  /// Replaces a removal and an addition of the same declaration by a move; nil when nothing moved.
+  func pair(_ findings: [Finding]) throws -> [Finding]? {
     var removed: [String: [Int]] = [:]
     var added: [String: [Int]] = [:]
     for (number, finding) in findings.enumerated() {
@@ -48,7 +48,7 @@ struct MovePairing {
       moves.append(asMove(finding, from: module, to: finding.module))
       gone.insert(number)
     }
-    guard !moves.isEmpty else { return findings }
+    guard !moves.isEmpty else { return nil }
     // Members move with their container: that is told once.
     let containers = Set(moves.filter { $0.container == nil }.compactMap { $0.symbol?.name })
     moves.removeAll { $0.container.map(containers.contains) ?? false }

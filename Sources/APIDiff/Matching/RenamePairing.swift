@@ -60,10 +60,13 @@ struct RenamePairing {
     guard old.isIncomplete == false, new.isIncomplete == false else { return 0 }
     if old.kind.isMethod, !hasOnePartChanged(old.ownName, new.ownName) { return 0 }
     let names = NameSimilarity.of(distinctive(old), distinctive(new))
-    // Without a word in common no documentation makes two symbols one.
+    let words = documentation(old, new)
+    // The same value and the same words: one constant, whatever it is called.
+    if old.kind == .enumConstant, let words, words >= 0.9 { return 0.9 }
+    // Else without a word in common no documentation makes two symbols one.
     guard names >= 0.34 else { return 0 }
     var score = names
-    if let words = documentation(old, new) { score = names * 0.7 + words * 0.3 }
+    if let words { score = names * 0.6 + words * 0.4 }
     if old.header == new.header, abs(old.line - new.line) <= 3 { score += 0.05 }
     // Values are chosen once: in one enum they tell constants apart.
     if old.kind == .enumConstant { score += 0.15 }

@@ -8,7 +8,8 @@ extension Pairs {
     HeaderPair(
       "a part of a selector is renamed",
       lamp("- (void)askUsingWideForm:(BOOL)wide moreAction:(void (^)(void))more done:(void (^)(void))done;"),
-      lamp("- (void)askPreferringWideForm:(BOOL)wide moreAction:(void (^)(void))more done:(void (^)(void))done;"),
+      lamp(
+        "- (void)askPreferringWideForm:(BOOL)wide moreAction:(void (^)(void))more done:(void (^)(void))done;"),
       [
         .init(
           .symbolRenamed, .breaking, "-[ABLamp askPreferringWideForm:moreAction:done:]",
@@ -42,7 +43,8 @@ extension Pairs {
           new: "ABMode.ABModePulsing")
       ]),
     HeaderPair(
-      "unrelated methods of the same type stay apart", lamp("- (void)openWindow;"), lamp("- (void)reloadData;"),
+      "unrelated methods of the same type stay apart", lamp("- (void)openWindow;"),
+      lamp("- (void)reloadData;"),
       [.removed("-[ABLamp openWindow]"), .added("-[ABLamp reloadData]")]),
     HeaderPair(
       "a class is renamed and its members go along",
@@ -61,7 +63,8 @@ extension Pairs {
         .added("-[ABWindow scroll]"), .removed("ABLamp"), .added("ABWindow"),
       ]),
     HeaderPair(
-      "a function moves to another module", ["One/One.h": "int f(void);\nint g(void);", "Two/Two.h": "int h(void);"],
+      "a function moves to another module",
+      ["One/One.h": "int f(void);\nint g(void);", "Two/Two.h": "int h(void);"],
       ["One/One.h": "int g(void);", "Two/Two.h": "int h(void);\nint f(void);"],
       [.init(.symbolMoved, .warning, "f", old: "One", new: "Two")],
       back: [.init(.symbolMoved, .warning, "f", old: "Two", new: "One")]),
