@@ -7,7 +7,7 @@ enum ContainerGroups {
     let kinds = Set(SymbolKind.allCases.filter(\.isContainer).map(\.rawValue))
     struct Place: Hashable {
       let module: String
-      let name: String
+      let key: String
       let id: ChangeID
     }
     var members: [Place: [Int]] = [:]
@@ -17,15 +17,14 @@ enum ContainerGroups {
         continue
       }
       if kinds.contains(symbol.kind), finding.container == nil {
-        heads.append((Place(module: finding.module, name: symbol.name, id: finding.id), number))
-      } else if let container = finding.container {
-        members[Place(module: finding.module, name: container, id: finding.id), default: []].append(number)
+        heads.append((Place(module: finding.module, key: finding.key, id: finding.id), number))
+      } else if let container = finding.containerKey {
+        members[Place(module: finding.module, key: container, id: finding.id), default: []].append(number)
       }
     }
     var groups: [ChangeGroup] = []
     var used: Set<Place> = []
     for head in heads {
-      // A class and a protocol may share a name: the first takes the members.
       guard let list = members[head.place], used.insert(head.place).inserted else { continue }
       let all = [head.index] + list
       let id = "g\(groups.count + 1)"
@@ -35,7 +34,8 @@ enum ContainerGroups {
       let declaration = findings[head.index].declaration
       groups.append(
         ChangeGroup(
-          id: id, cause: .container, name: head.place.name, old: isAdded ? nil : declaration?.old,
+          id: id, cause: .container, name: findings[head.index].symbol?.name ?? "",
+          old: isAdded ? nil : declaration?.old,
           new: isAdded ? declaration?.new : nil, level: level, count: all.count, module: head.place.module))
     }
     return groups

@@ -54,6 +54,8 @@ public struct Finding: Hashable, Sendable {
   public var baselineLocation: HeaderLocation?
   /// The key of the symbol, for fingerprints and groups.
   package var key = ""
+  /// The key of its container, for groups.
+  package var containerKey: String?
 
   /// Makes a finding with nothing but what it always has.
   public init(id: ChangeID, level: ChangeLevel, module: String) {

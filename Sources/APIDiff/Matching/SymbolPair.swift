@@ -31,6 +31,7 @@ struct SymbolPair {
     guard let shown else { return finding }
     finding.key = shown.key
     finding.container = shown.container
+    finding.containerKey = shown.containerKey
     finding.symbol = SymbolReference(name: shown.name, kind: shown.kind.rawValue, usr: shown.usr)
     finding.declaration = Finding.Declarations(old: old?.declaration, new: new?.declaration)
     finding.availability = shown.effectiveAvailability
