@@ -45,7 +45,8 @@ public struct SnapshotDiff: Sendable {
     let groups = ChangeGroups.assign(to: &findings)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
-      baseline: baseline.manifest.build, current: current.manifest.build, notes: notes(),
+      baseline: baseline.manifest.build, current: current.manifest.build,
+      notes: notes() + names.compactMap { headersNote($0, old[$0], new[$0]) },
       modules: outcomes.map(\.comparison), groups: groups, findings: findings)
     for finding in findings { changelog.summary.count(finding.level, by: 1) }
     return changelog
@@ -182,5 +183,14 @@ public struct SnapshotDiff: Sendable {
       notes.append("The snapshots were taken with different versions of the stub headers.")
     }
     return notes
+  }
+
+  /// A module whose headers came or went is compared; that all its symbols did needs a word.
+  private func headersNote(_ name: String, _ old: Entry?, _ new: Entry?) -> String? {
+    guard let old, let new, old.status != .unparsed, new.status != .unparsed,
+      (old.status == .noHeaders) != (new.status == .noHeaders)
+    else { return nil }
+    let (entry, side) = old.status == .noHeaders ? (old, "the baseline") : (new, "the current build")
+    return "\(name) has no headers in \(side): \(entry.reason ?? "no reason is known")."
   }
 }

@@ -58,7 +58,8 @@ struct HeaderFolder: Sendable {
     edit(&manifest)
     let objects = Dictionary(uniqueKeysWithValues: modules.map { ($0.entry.name, $0.bytes) })
     return DiffSide(manifest: manifest) { module in
-      try objects[module.name].map { try SymbolsObject(bytes: $0) }
+      guard !module.digests.isEmpty else { return nil }
+      return try objects[module.name].map { try SymbolsObject(bytes: $0) }
     }
   }
 }

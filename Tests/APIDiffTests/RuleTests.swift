@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import APIDiff
+
+/// Every rule is registered, shown by a pair and documented.
+@Suite struct RuleTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// `SymbolAdded` of `SymbolAdded.swift`, for every file that holds a rule.
+  private static func ruleFiles() throws -> [String] {
+    let folder = root.appendingPathComponent("Sources/APIDiff/Rules")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { file in
+      let text = try String(decoding: Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+      return !text.contains("protocol ChangeRule")
+        && (text.contains(": SymbolRule {") || text.contains(": ChangeRule {"))
+    }.map { String($0.dropLast(".swift".count)) }
+  }
+
+  /// `symbol-added` of `SymbolAdded`.
+  private static func kebab(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined().drop { $0 == "-" }.description
+  }
+
+  @Test func everyRuleIsRegistered() throws {
+    let files = try Self.ruleFiles()
+    let types = RuleRegistry.all.map { String(describing: type(of: $0)) }
+    #expect(types.sorted() == files.sorted())
+    for (rule, type) in zip(RuleRegistry.all, types) { #expect(rule.id.rawValue == Self.kebab(type)) }
+    #expect(RuleRegistry.all.map(\.id) == ChangeID.allCases)
+  }
+
+  @Test func everyRuleIsShownByAPair() {
+    let shown = Set(Pairs.all.flatMap { $0.changes + ($0.backwards ?? []) }.map(\.id))
+    let missing = Set(ChangeID.allCases).subtracting(shown)
+    #expect(missing.isEmpty, "no pair gives \(missing.map(\.rawValue).sorted())")
+  }
+
+  @Test func everyLevelOfARuleIsDocumented() {
+    let documented = Dictionary(uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, $0.levels) })
+    let findings = Pairs.all.flatMap { $0.changes + ($0.backwards ?? []) }
+    for finding in findings where !finding.name.split(separator: ".").contains(where: { $0.hasPrefix("_") }) {
+      #expect(documented[finding.id]?.contains(finding.level.rawValue) == true, "\(finding)")
+    }
+  }
+
+  @Test func everyRuleIsDocumented() {
+    for rule in RuleRegistry.all {
+      for text in [rule.levels, rule.summary, rule.explanation] {
+        #expect(!text.isEmpty && !text.contains("TODO") && !text.contains("\n"), "\(rule.id.rawValue)")
+      }
+      #expect(rule.explanation.hasSuffix("."), "\(rule.id.rawValue)")
+    }
+  }
+
+  @Test func pageIsUpToDate() throws {
+    let file = Self.root.appendingPathComponent("docs/rules.md")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["SDKDIFF_UPDATE_GOLDENS"] == "1", environment["CI"] == nil {
+      try Data(RuleBook.markdown.utf8).write(to: file)
+    }
+    let page = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    #expect(page == RuleBook.markdown, "docs/rules.md differs")
+  }
+}
