@@ -27,6 +27,8 @@ package struct Cursor {
   package var isDefinition: Bool { clang_isCursorDefinition(raw) != 0 }
   /// Whether the thing has no name; libclang 16 and later put words in its spelling then.
   package var isAnonymous: Bool { clang_Cursor_isAnonymous(raw) != 0 }
+  /// Whether it has attributes, written or not.
+  package var hasAttributes: Bool { clang_Cursor_hasAttrs(raw) != 0 }
   /// The type of the declared thing.
   package var type: ClangType { ClangType(raw: clang_getCursorType(raw), unit: unit) }
   /// The result type of a function or method.

@@ -53,7 +53,6 @@ struct DamageTests {
     let parsed = try parse(
       "@interface C : NSObject\n- (void)a;\n@interface D : NSObject\n- (void)b;\n@end\nvoid f(void);\n")
     #expect(!parsed.module.incomplete.isEmpty)
-    #expect(try !parsed.symbol("-[D b]").isIncomplete)
     #expect(try !parsed.symbol("f").isIncomplete)
   }
 

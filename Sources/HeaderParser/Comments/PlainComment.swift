@@ -2,12 +2,23 @@
 enum PlainComment {
   /// False for section banners, marks, licences and code that was commented out.
   static func isAboutDeclaration(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
-    guard letters >= 2 else { return false }
+    guard holdsLetters(text) else { return false }
     let lower = text.lowercased()
     if lower.hasPrefix("mark:") || lower.hasPrefix("mark -") || lower.hasPrefix("#pragma") { return false }
     if lower.contains("copyright") || lower.contains("all rights reserved") { return false }
     return !isBanner(text) && !isCode(text)
+  }
+
+  /// Whether at least two letters, of any script, are there.
+  private static func holdsLetters(_ text: String) -> Bool {
+    var letters = 0
+    for byte in text.utf8 where byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A {
+      letters += byte >= 0x80 ? 0 : 1
+      if letters == 2 { return true }
+      // Beyond ASCII only the character database knows.
+      if byte >= 0x80 { return text.unicodeScalars.count { $0.properties.isAlphabetic } >= 2 }
+    }
+    return false
   }
 
   /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.

@@ -7,19 +7,24 @@ final class AttributeResolver {
   struct Written {
     /// The macro call or attribute as written, white space reduced.
     let text: String
-    let attributes: [ParsedAttribute]
+    /// What it says about platforms.
+    let availability: [(platform: PlatformName, item: AvailabilityItem)]
+    /// What else it says, apart from what tells nothing about an interface.
+    let others: [SymbolAttribute]
     /// Begins a region: it is not written on a declaration but counts for many.
-    var isRegion = false
+    let isRegion: Bool
     /// The macro that was used, where one was.
     var macro: MacroUse?
-    /// Whether any of it says something about platforms.
+    /// Whether any of it is about platforms.
     let isAboutAvailability: Bool
 
     init(text: String, attributes: [ParsedAttribute], isRegion: Bool) {
       self.text = text
-      self.attributes = attributes
       self.isRegion = isRegion
       isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
+      availability = attributes.compactMap(AvailabilityReader.row)
+      others = attributes.filter { !AvailabilityReader.names.contains($0.name) && $0.isOfInterest }
+        .map { SymbolAttribute(name: $0.name, arguments: $0.arguments.spelled) }
     }
   }
 

@@ -9,6 +9,11 @@ struct CursorChildren {
   var extendedClass: Cursor?
   var typeParameters: [Cursor] = []
 
+  /// The attributes alone: most declarations have none and need no visit.
+  static func attributes(of cursor: Cursor) -> [AttributePlace] {
+    cursor.hasAttributes ? CursorChildren(of: cursor).attributes : []
+  }
+
   init(of cursor: Cursor) {
     var attributes: [AttributePlace] = []
     var members: [Cursor] = []

@@ -8,7 +8,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return }
     let underlying = cursor.underlyingType
     let tag = underlying.declaration
-    let attributes = CursorChildren(of: cursor).attributes
+    let attributes = CursorChildren.attributes(of: cursor)
     let kinds: [CursorKind: SymbolKind] = [.structDecl: .struct, .unionDecl: .union, .enumDecl: .enum]
     if underlying.isElaborated || underlying.isTag, let kind = kinds[tag.kind],
       let tagPlace = tag.location, owners[tagPlace.file]?.module == place.owner.module
@@ -43,7 +43,7 @@ extension DeclarationExtractor {
     let key = usr.find("@F@").map { "c:@F@" + usr[$0.upperBound...] } ?? "c:@F@\(name)"
     var draft = draft(
       cursor, place, key: key, usr: usr, kind: .function, name: name, container: nil,
-      attributes: CursorChildren(of: cursor).attributes)
+      attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
     draft.symbol.parameters = parameters(of: cursor)
     draft.symbol.isVariadic = cursor.isVariadic
@@ -57,7 +57,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return }
     var draft = draft(
       cursor, place, key: "c:@\(name)", usr: cursor.usr, kind: .variable, name: name, container: nil,
-      attributes: CursorChildren(of: cursor).attributes)
+      attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.type)
     draft.symbol.declaration = DeclarationPrinter.join(draft.symbol.type ?? "", name)
     append(draft, place)

@@ -12,7 +12,7 @@ extension DeclarationExtractor {
       var draft = draft(
         member, place, key: "enum-constant \(name)", usr: member.usr, kind: .enumConstant,
         name: container.map { "\($0.name).\(name)" } ?? name, container: container,
-        attributes: CursorChildren(of: member).attributes)
+        attributes: CursorChildren.attributes(of: member))
       draft.symbol.isReserved = name.hasPrefix("_")
       let value = isUnsigned ? String(member.enumUnsignedValue) : String(member.enumValue)
       draft.symbol.value = value

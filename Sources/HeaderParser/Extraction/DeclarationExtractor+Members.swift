@@ -39,7 +39,7 @@ extension DeclarationExtractor {
     var draft = draft(
       cursor, place, key: usr, usr: usr, kind: kind,
       name: "\(kind == .typeMethod ? "+" : "-")[\(container.name) \(selector)]", container: container,
-      attributes: CursorChildren(of: cursor).attributes)
+      attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
     draft.symbol.parameters = parameters(of: cursor)
     draft.symbol.isVariadic = cursor.isVariadic
@@ -56,7 +56,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return nil }
     var draft = draft(
       cursor, place, key: usr, usr: usr, kind: kind, name: "\(container.name).\(name)",
-      container: container, attributes: CursorChildren(of: cursor).attributes)
+      container: container, attributes: CursorChildren.attributes(of: cursor))
     let type = cursor.type
     draft.symbol.type = types.print(type)
     draft.symbol.isOptional = container.kind == .protocol && cursor.isOptional

@@ -87,7 +87,7 @@ extension DeclarationExtractor {
     guard !identifier(name).isEmpty else { return nil }
     var draft = draft(
       cursor, place, key: key, usr: cursor.usr, kind: .field, name: path, container: container,
-      attributes: CursorChildren(of: cursor).attributes)
+      attributes: CursorChildren.attributes(of: cursor))
     if name.hasPrefix("_") { draft.symbol.isReserved = true }
     let width = cursor.bitWidth.map { " : \($0)" } ?? ""
     let type = types.print(cursor.type)

@@ -98,7 +98,7 @@ final class DeclarationExtractor {
     add(written, to: &attributes, place, key: kind == .function || kind == .variable ? key : nil)
     for argument in kind.isMethod || kind == .function ? cursor.arguments : [] {
       // Nothing is written on most parameters: look before visiting.
-      let inner = CursorChildren(of: argument).attributes
+      let inner = CursorChildren.attributes(of: argument)
       if !inner.isEmpty { add(inner, to: &attributes, place, parameter: argument.spelling) }
     }
     symbol.availability = attributes.availability

@@ -8,7 +8,7 @@ struct TypePrinter {
     var text = type.spelling
     if type.isUnexposed, let bare = withoutMacros(text) {
       text = bare
-      if let word = type.nullability { text = Self.adding(word, to: text) }
+      if let word = type.nullability, !text.hasSuffix(word) { text = Self.adding(word, to: text) }
     }
     return Self.normalize(text)
   }
@@ -61,7 +61,7 @@ struct TypePrinter {
 
   private static func tidy(_ text: String) -> String {
     var result = text
-    for (old, new) in [("  ", " "), ("* )", "*)"), ("( ", "("), (" ,", ","), (" >", ">")] {
+    for (old, new) in [("  ", " "), ("*_N", "* _N"), ("* )", "*)"), ("( ", "("), (" ,", ","), (" >", ">")] {
       result = result.replacingAll(old, with: new)
     }
     return result

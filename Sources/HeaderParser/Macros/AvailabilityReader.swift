@@ -5,30 +5,28 @@ enum AvailabilityReader {
   /// Attributes that say something about platforms.
   static let names: Set<String> = ["availability", "deprecated", "unavailable"]
 
-  /// Adds what `attribute` says to `availability`; false when it is not about availability.
-  static func add(_ attribute: ParsedAttribute, to availability: inout Availability) -> Bool {
+  /// What `attribute` says, and of which platform; nil when it is not about availability.
+  static func row(_ attribute: ParsedAttribute) -> (platform: PlatformName, item: AvailabilityItem)? {
     switch attribute.name {
     case "availability":
-      guard let (platform, item) = item(attribute) else { return true }
-      availability.add(item, on: platform)
+      return item(attribute)
     case "deprecated":
       let strings = attribute.clauses.map(text)
-      availability.add(
-        AvailabilityItem(
-          isDeprecated: true, message: strings.first.flatMap(nonEmpty),
-          replacement: strings.count > 1 ? nonEmpty(strings[1]) : nil), on: .all)
+      let replacement = strings.count > 1 ? nonEmpty(strings[1]) : nil
+      let item = AvailabilityItem(
+        isDeprecated: true, message: strings.first.flatMap(nonEmpty), replacement: replacement)
+      return (.all, item)
     case "unavailable":
-      availability.add(
-        AvailabilityItem(isUnavailable: true, message: attribute.clauses.first.map(text).flatMap(nonEmpty)),
-        on: .all)
+      let message = attribute.clauses.first.map(text).flatMap(nonEmpty)
+      return (.all, AvailabilityItem(isUnavailable: true, message: message))
     default:
-      return false
+      return nil
     }
-    return true
   }
 
   /// `availability(ios,introduced=14.0,message="…")`
-  private static func item(_ attribute: ParsedAttribute) -> (PlatformName, AvailabilityItem)? {
+  private static func item(_ attribute: ParsedAttribute) -> (platform: PlatformName, item: AvailabilityItem)?
+  {
     let clauses = attribute.clauses
     guard let name = clauses.first?.first, name.kind == .identifier else { return nil }
     let platform = PlatformName(rawValue: name.text)
