@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "HeaderParserTests", dependencies: ["HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
-    .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore"]),
+    .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -89,7 +89,10 @@ let package = Package(
       name: "ChangelogRenderTests", dependencies: ["ChangelogRender", "APIDiff", "SymbolModel"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "SnapshotPipeline"],
+      name: "SnapshotPipelineTests", dependencies: ["SnapshotPipeline", "SnapshotStore"],
+      swiftSettings: usesLibclang, linkerSettings: linksLibclang),
+    .testTarget(
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "SnapshotStore"], exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

@@ -24,6 +24,8 @@ struct UnitRunner {
   /// Seconds that runs may take which come to nothing. A header that brings the parser down and is imported
   /// everywhere would else be met again for each module and header.
   var patience: TimeInterval = 300
+  /// Seconds beyond those for modules one by one, without a look at their headers.
+  private static let lastPatience: TimeInterval = 600
 
   /// - Throws: `SnapshotError.worker` when no unit can be read for a reason that lies outside the input.
   mutating func run(_ modules: [DiscoveredModule]) throws -> Outcome {
@@ -34,10 +36,11 @@ struct UnitRunner {
       do {
         keep(try read(unit), in: &outcome)
       } catch let failure as WorkerFailure {
-        if patience <= 0 {
-          for module in unit {
-            outcome.failures[module.name] = "\(failure.description), as it did too often before"
-          }
+        if unit.count > 1, patience <= 0, patience > -Self.lastPatience {
+          // No more halves: the good ones among them go through at once.
+          waiting += unit.map { [$0] }
+        } else if patience <= 0 {
+          for module in unit { outcome.failures[module.name] = failure.description }
         } else if unit.count > 1 {
           progress("\(failure.description); trying \(unit.count) modules in smaller units")
           waiting.append(Array(unit[(unit.count / 2)...]))

@@ -85,8 +85,7 @@ package struct WorkerProcess: Sendable {
   private static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let under = (error.userInfo[NSUnderlyingErrorKey] as? NSError) ?? error
-    if under.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(under.code))) }
-    return under.code == NSFileNoSuchFileError || under.code == NSFileReadNoSuchFileError
-      ? "no such file" : error.localizedDescription
+    return under.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(under.code))) : error.localizedDescription
   }
 }

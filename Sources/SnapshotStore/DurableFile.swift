@@ -20,11 +20,7 @@ package enum DurableFile {
   package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws {
     let parent = (path as NSString).deletingLastPathComponent
     let folder = parent.isEmpty ? "." : parent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw StoreError.cannotWrite(path: folder, reason: reason(error))
-    }
+    try makeFolder(folder)
     let temporary =
       "\(folder)/\(temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(UInt64.random(in: 0 ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -44,6 +40,16 @@ package enum DurableFile {
       throw error
     }
     if isDurable { syncFolder(folder) }
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  private static func makeFolder(_ folder: String) throws {
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT else { throw failure(folder) }
+    let parent = (folder as NSString).deletingLastPathComponent
+    guard !parent.isEmpty, parent != folder else { throw failure(folder) }
+    try makeFolder(parent)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder) }
   }
 
   /// Writes it all; false, and `errno`, when that cannot be done.

@@ -18,6 +18,11 @@ struct DiffSides {
     case stored(SnapshotManifest)
     /// A name that is not clear by itself.
     case unclear(String)
+
+    var isUnclear: Bool {
+      if case .unclear = self { return true }
+      return false
+    }
   }
 
   init(arguments: Arguments) throws {
@@ -37,7 +42,7 @@ struct DiffSides {
     let second = try side(names[1], manifests)
     let sides: (DiffSide, DiffSide)
     // A bare build number is read by the other side's product and platform: the clear one goes first.
-    if case .unclear = first {
+    if case .unclear = first, !second.isUnclear {
       let current = try taken(second, manifests, beside: nil)
       sides = (try taken(first, manifests, beside: current.manifest.build), current)
     } else {

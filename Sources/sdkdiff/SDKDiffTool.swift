@@ -59,7 +59,9 @@ enum SDKDiffTool {
       if rest.contains("--help") || rest.contains("-h") { return try help(name) }
       let arguments = try Arguments(rest, flags: command.flags, command: name)
       guard command.positionals.contains(arguments.positional.count) else {
-        throw UsageError("usage: sdkdiff \(name) \(command.arguments); `sdkdiff \(name) --help` says more")
+        throw UsageError(
+          "usage: \(["sdkdiff", name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")); `sdkdiff \(name) --help` says more"
+        )
       }
       return try command.run(arguments)
     }

@@ -15,7 +15,8 @@ enum Help {
     }
     text += """
 
-      A stored build is named [PRODUCT/][PLATFORM/]BUILD, or PLATFORM@latest, @previous, @27.2.
+      A stored build is named [PRODUCT/][PLATFORM/]BUILD, or [PRODUCT/]PLATFORM@latest,
+      @previous, @27.2 (the newest of that version).
       Exit codes: 0 done; 1 a finding at or above --fail-on; 2 wrong usage; 3 an input or the store
       could not be read.
       `sdkdiff COMMAND --help` lists a command's flags.
@@ -25,8 +26,8 @@ enum Help {
   }
 
   static func of(_ command: Command) -> String {
-    var text = "usage: sdkdiff \(command.name) \(command.arguments)"
-    if !command.flags.isEmpty { text += " [FLAGS]" }
+    let words = ["usage: sdkdiff", command.name, command.arguments, command.flags.isEmpty ? "" : "[FLAGS]"]
+    var text = words.filter { !$0.isEmpty }.joined(separator: " ")
     text += "\n\n\(command.summary)\n"
     guard !command.flags.isEmpty else { return text }
     text += "\n"
