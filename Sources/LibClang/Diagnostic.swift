@@ -22,4 +22,11 @@ package struct Diagnostic {
   package let isUserDefined: Bool
   /// Where, if anywhere.
   package let location: SourceLocation?
+  /// Where its first note points: for something left open, where that begins.
+  package let note: SourceLocation?
+
+  /// The place to blame: a class without its end is met in whatever comes next.
+  package var origin: SourceLocation? {
+    message.hasPrefix("missing '@end'") ? note ?? location : location
+  }
 }

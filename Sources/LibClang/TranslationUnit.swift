@@ -45,24 +45,35 @@ package final class TranslationUnit {
           message: String(disposing: clang_getDiagnosticSpelling(diagnostic)),
           isUserDefined: String(disposing: clang_getDiagnosticCategoryText(diagnostic))
             == "User-Defined Issue",
-          location: location(clang_getDiagnosticLocation(diagnostic)))
+          location: location(clang_getDiagnosticLocation(diagnostic)), note: note(diagnostic))
       }
     }
   }
 
-  /// The files this unit read, the main file among them.
-  package var includedFiles: [SourceFile] {
+  /// Where the first note of a diagnostic points; its set goes with the diagnostic.
+  private func note(_ diagnostic: CXDiagnostic) -> SourceLocation? {
+    guard let notes = clang_getChildDiagnostics(diagnostic), clang_getNumDiagnosticsInSet(notes) > 0,
+      let first = clang_getDiagnosticInSet(notes, 0)
+    else { return nil }
+    return location(clang_getDiagnosticLocation(first))
+  }
+
+  /// The files this unit read, each with the line that includes it; the main file has none.
+  package var inclusions: [Inclusion] {
     final class Box {
-      var handles: [CXFile] = []
+      var handles: [(file: CXFile, place: CXSourceLocation?)] = []
     }
     let box = Box()
     clang_getInclusions(
       raw,
-      { file, _, _, context in
+      { file, stack, depth, context in
         guard let file, let context else { return }
-        Unmanaged<Box>.fromOpaque(context).takeUnretainedValue().handles.append(file)
+        let place = depth > 0 ? stack?[0] : nil
+        Unmanaged<Box>.fromOpaque(context).takeUnretainedValue().handles.append((file, place))
       }, Unmanaged.passUnretained(box).toOpaque())
-    return box.handles.compactMap { self.file($0) }
+    return box.handles.compactMap { handle, place in
+      file(handle).map { Inclusion(file: $0, place: place.flatMap { location($0) }) }
+    }
   }
 
   /// Where the tokens stand in a file: those of a macro's arguments where they are written, those of its

@@ -70,6 +70,7 @@ package enum ParseWorker {
         incomplete: module.incomplete.count,
         firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
     }
-    return WorkerReply(modules: modules, unknownKinds: result.unknownKinds)
+    return WorkerReply(
+      modules: modules, unknownKinds: result.unknownKinds, swallower: result.swallower)
   }
 }

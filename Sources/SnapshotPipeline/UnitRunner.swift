@@ -34,7 +34,15 @@ struct UnitRunner {
     var waiting = modules.isEmpty ? [] : [modules]
     while let unit = waiting.popLast() {
       do {
-        keep(try read(unit), in: &outcome)
+        let reply = try read(unit)
+        if let name = reply.swallower, unit.count > 1, let at = unit.firstIndex(where: { $0.name == name }) {
+          // Its neighbours may have lost declarations without an error of their own.
+          progress("\(name) swallows what follows it; reading it alone")
+          waiting.append([unit[at]])
+          waiting.append(Array(unit[..<at] + unit[(at + 1)...]))
+        } else {
+          keep(reply, in: &outcome)
+        }
       } catch let failure as WorkerFailure {
         if unit.count > 1, patience <= 0, patience > -Self.lastPatience {
           // No more halves: the good ones among them go through at once.

@@ -18,6 +18,8 @@ package struct WorkerReply: Codable, Sendable {
   package var modules: [Module]
   /// Declarations of kinds that nobody knows.
   package var unknownKinds: [String: Int]
+  /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
+  package var swallower: String?
   /// Why there are no modules: libclang's own failure, or a disk's.
   package var failure: String?
   /// Whether the failure lies in the store, where smaller units would not help.

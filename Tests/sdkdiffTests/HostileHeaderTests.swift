@@ -27,7 +27,7 @@ import Testing
     return try take(within: seconds)
   }
 
-  private func take(within seconds: Double, swallows: Bool = false) throws -> Module {
+  private func take(within seconds: Double) throws -> Module {
     let start = Date()
     let run = try Tool.run(["snapshot", "H", "--build", "1", "--store", "store"], in: workspace.path)
     #expect(run.status == 0, "\(run.errors)")
@@ -36,12 +36,7 @@ import Testing
     let modules = try JSONDecoder().decode(Manifest.self, from: Data(show.output.utf8)).modules
     let good = try #require(modules.first { $0.name == "Good" })
     #expect(good.status == "complete")
-    if swallows {
-      // The parser reads all modules in one unit: an open bracket in one swallows the next.
-      withKnownIssue(isIntermittent: true) { #expect(good.symbols == 2) }
-    } else {
-      #expect(good.symbols == 2)
-    }
+    #expect(good.symbols == 2)
     return try #require(modules.first { $0.name == "Bad" })
   }
 
@@ -70,7 +65,7 @@ import Testing
     var generator = Numbers()
     let bytes = (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     try workspace.write("H/Bad.framework/Headers/Bad.h", Data(bytes))
-    let bad = try take(within: 60, swallows: true)
+    let bad = try take(within: 60)
     #expect(bad.status != "complete")
     #expect(bad.reason != nil)
   }

@@ -110,6 +110,41 @@ def is_guard(path, name, anywhere=False):
     return False
 
 
+class Aliases:
+    """Macros without parameters that stand for a macro with parameters."""
+
+    def __init__(self, paths):
+        takes, stands = set(), {}
+        for path in paths:
+            text = "\n".join(lines(path))
+            if "#" not in text:
+                continue
+            takes.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)\(", text, flags=re.M))
+            stands.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w+)[ \t]*$", text, flags=re.M))
+        self.names = set()
+        for name, target in stands.items():
+            for _ in range(5):
+                if target in takes:
+                    self.names.add(name)
+                    break
+                target = stands.get(target)
+                if target is None:
+                    break
+
+    def at(self, path, line):
+        """Whether one is used with arguments at the declaration, or opens a region above it."""
+        text = bare(path)
+        start = line - 1
+        while start > 0 and start > line - 8 and not re.search(r"[;{}]", text[start - 1]):
+            start -= 1
+        end = line - 1
+        while end < len(text) - 1 and end < line + 12 and not re.search(r"[;]", text[end]):
+            end += 1
+        near = " ".join(text[start:end + 1])
+        above = [row for row in text[:line - 1] if re.match(r"\s*\w+_BEGIN\w*\s*\(", row)]
+        return any(name in self.names for name in re.findall(r"(\w+)\s*\(", " ".join([near, *above])))
+
+
 # Conditions and access
 
 def conditions(path, line):
@@ -187,6 +222,8 @@ def sdk_has(sysroot, header):
 
 # Availability
 
+FIELDS = ("introduced", "deprecated", "obsoleted")
+
 def _version(value):
     if value is None:
         return None
@@ -208,36 +245,100 @@ def row_text(row):
         for name, value in row.items() if name != "domain")
 
 
-def availability_reason(row, own, everywhere, mine, rows):
-    """Why two statements differ: `equal` where they do not, None where nothing tells."""
-    fields = ("introduced", "deprecated", "obsoleted")
-    stated = {name: _version((row or {}).get(name)) for name in fields}
-    held = {name: _version((own or {}).get(name)) for name in fields}
-    unavailable = bool((row or {}).get("isUnconditionallyUnavailable"))
+def _row(item):
+    item = item or {}
+    held = {name: _version(item.get(name)) for name in FIELDS}
+    held["unavailable"] = bool(item.get("unavailable") or item.get("isUnconditionallyUnavailable"))
+    return held
+
+
+def _sum(one, other):
+    """Both rows at once: the later introduction, the earlier end."""
+    found = {"unavailable": one["unavailable"] or other["unavailable"]}
+    for name in FIELDS:
+        values = [row[name] for row in (one, other) if row[name] is not None]
+        found[name] = None if not values else max(values) if name == "introduced" else min(values)
+    return found
+
+
+def differ(row, own):
+    """Whether two statements about a platform differ at first sight."""
+    return _row(row) != _row(own)
+
+
+def availability_reason(row, platform, mine, container, rows, aliased, declared_again):
+    """Why two statements differ: `equal` where they do not, None where nothing tells.
+
+    `aliased` tells whether a macro that stands for another macro is used with arguments at the declaration;
+    `declared_again` whether another header declares the same.
+    """
+    own = mine.get("availability", {}).get(platform)
+    everywhere = mine.get("availability", {}).get("*", {})
+    stated, held = _row(row), _row(own)
     deprecated = bool((row or {}).get("isUnconditionallyDeprecated")) or bool(
         rows.get("*", {}).get("isUnconditionallyDeprecated"))
-    gone = bool((own or {}).get("unavailable"))
     plain = bool(everywhere.get("isDeprecated") or everywhere.get("deprecated"))
+    is_bare_constant = mine["kind"] == "enum-constant" and "containerKey" not in mine
     if row is None and not own:
         if deprecated == plain:
             return "neither says anything" if not plain else "equal"
         if plain and mine.get("deprecatingCategory"):
             return "deprecated by its category's name, which it does not read"
+        if deprecated and is_bare_constant:
+            return "OURS: constant of an unnamed enum without what the enum states"
         return None
-    if stated == held and unavailable == gone:
+    if stated == held and (own or row is None or stated != _row(None)):
         return "equal"
-    if gone and unavailable:
+    if held["unavailable"] and stated["unavailable"]:
         return "unavailable on both sides, versions beside it kept by one"
-    if gone and not unavailable and row is not None and stated["introduced"] is not None:
-        return "introduced and unavailable at once: we say unavailable"
-    inherited = mine.get("effectiveAvailability", mine.get("availability", {})).get(row["domain"]) if row else None
-    if not own and inherited and stated == {name: _version(inherited.get(name)) for name in fields} \
-            and unavailable == bool(inherited.get("unavailable")):
-        return "its container's, which it counts as the member's own: equal to our effective availability"
-    if unavailable and own is not None and not own:
+    if own is not None and not any(value for name, value in held.items()) and stated["unavailable"]:
         return "OURS: `NA` as a version is `unavailable`"
+    outer = (container or {}).get("availability", {}).get(platform)
+    if outer is not None:
+        if outer == {} or outer == {"isDeprecated": True}:
+            return "OURS: `NA` as a version is `unavailable`, on the container"
+        if not own and stated == _row(outer):
+            return "its container's, which it counts as the member's own: equal to our effective availability"
+        both = _sum(held, _row(outer))
+        if stated == both or stated["unavailable"] and both["unavailable"]:
+            if _row(outer)["unavailable"]:
+                return "the container is unavailable, the member states a version: it counts both, we the member's"
+            return "it adds the container's versions to the member's, we count the member's where it has some"
+    if platform in ("tvos", "watchos") and not own and row is not None and not stated["unavailable"]:
+        ios = _row(mine.get("availability", {}).get("ios") or (container or {}).get("availability", {}).get("ios"))
+        if all((stated[name] is None) == (ios[name] is None) for name in FIELDS):
+            return "nothing is written for this platform: it derives a row from that of ios"
+    if held["unavailable"] and stated["introduced"] is not None:
+        return "introduced and unavailable at once: we say unavailable"
+    if is_bare_constant and not own:
+        return "OURS: constant of an unnamed enum without what the enum states"
+    if own is None and aliased:
+        return "OURS: macro that stands for another macro, used with arguments, is not read"
+    if own is not None and aliased and stated["deprecated"] and not held["deprecated"]:
+        return "OURS: macro that stands for another macro, used with arguments, is not read"
+    if held["unavailable"] and row is None:
+        return "introduced and unavailable at once: it says nothing, we unavailable"
+    if own is None and declared_again:
+        return "stated where another header declares the same: it inherits that"
+    if mine["kind"] in ("enum", "struct", "union"):
+        if row is None:
+            return "stated of the typedef that names the tag, which it keeps apart"
+        return "OURS: what typedef and tag state is united as if they were two declarations"
     if row is None and own and not mine.get("availabilityAsWritten"):
         return "from the category that declares it, folded into its class"
+    if "NA" in re.split(r"\W+", " ".join(mine.get("availabilityAsWritten", []))) and stated["unavailable"]:
+        return "OURS: `NA` as a version is `unavailable`"
+    if stated["introduced"] == (26,) and held["introduced"] in ((19,), (16,), (12,), (3,)):
+        return "version 19 (16, 12, 3) is 26: this clang renames it"
+    if declared_again:
+        return "declared in several headers: we unite what they state, it adds it up"
+    if own and mine["kind"] == "enum-constant" and (container or {}).get("availability", {}).get(platform) == own:
+        return "OURS: what typedef and tag state is united as if they were two declarations, seen on a constant"
+    if own and row and container is not None and _sum(stated, held) == stated:
+        return "it adds what the category around the member states, we count the member's where it has some"
+    if len(mine.get("availabilityAsWritten", [])) > 1:
+        if all(value in (None, False) or held[name] == value for name, value in stated.items()):
+            return "several attributes: it keeps the first alone"
     return None
 
 
@@ -256,8 +357,8 @@ def _within(short, long):
     return any(long[at:at + len(short)] == short for at in range(len(long) - len(short) + 1))
 
 
-def comment_reason(stated, own, form, first, last, line, path, mine, lines_of_header, own_path):
-    """Why two comments differ."""
+def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_path):
+    """Why two comments differ. `elsewhere` holds names of our other symbols with the witness's words."""
     if not stated and not own:
         return "none on either side"
     if not stated:
@@ -268,28 +369,43 @@ def comment_reason(stated, own, form, first, last, line, path, mine, lines_of_he
         return "ours alone: doc comment that it does not attach"
     if stated == own:
         return "equal words"
-    between = [at for at in lines_of_header if last < at < line] if last <= line else []
-    if last <= line and not between:
-        between = [at for at in lines_of_header if first <= at <= last]
-    if not own:
-        if between:
-            return "its alone: another declaration stands between the comment and this one"
-        if _is_banner(path, first):
-            return "its alone: a banner between stars"
-        return "its alone: TO BE READ"
-    if os.path.realpath(path) != os.path.realpath(own_path) or line != mine["line"]:
-        return "both: of different declarations of the symbol"
-    if _within(own, stated):
+    side = "both" if own else "its alone"
+    if _within(own, stated) and own:
         return "both: it joins neighbouring comments, ours is one of them"
     if _within(stated, own):
         return "both: ours goes on where its ends"
-    if between:
-        return "both: another declaration stands between its comment and this one"
-    if sorted(stated) == sorted(own):
+    if first and not _stands_at(path, first, stated):
+        return f"{side}: its comment comes from another header, through a macro or a type"
+    if elsewhere:
+        return f"{side}: its comment is another declaration's, and is so in ours"
+    if _is_banner(path, first):
+        return f"{side}: its comment is a title between stars"
+    if own and (os.path.realpath(path) != os.path.realpath(own_path) or line != mine["line"]):
+        return "both: of different declarations of the symbol"
+    if own and sorted(stated) == sorted(own):
         return "both: same words in another order"
-    return "both: TO BE READ"
+    if own and [re.sub(r"\W", "", word) for word in stated] == [re.sub(r"\W", "", word) for word in own]:
+        return "both: equal words but for signs"
+    if own and _ends_a_statement(path, first):
+        return "both: its comment begins at the end of another declaration's line"
+    if own:
+        return "both: NO REASON FOUND"
+    return "OURS: its alone: stands by the declaration, and ours is not bound"
+
+
+def _ends_a_statement(path, line):
+    text = lines(path)
+    return 0 < line <= len(text) and re.match(r"[^/]*[;,][ \t]*/[/*]", text[line - 1]) is not None
+
+
+def _stands_at(path, line, stated):
+    """Whether a comment's first word stands where the comment is said to begin."""
+    text = lines(path)
+    near = " ".join(text[max(0, line - 1):line + 6])
+    return all(word in near for word in stated[:4])
 
 
 def _is_banner(path, line):
     text = lines(path)
-    return 0 < line <= len(text) and re.search(r"[*=/-]{6,}", text[line - 1]) is not None
+    near = "\n".join(text[max(0, line - 1):line + 1])
+    return re.search(r"[*=/-]{6,}|/\*{3,}", near) is not None

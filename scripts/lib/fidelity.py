@@ -5,7 +5,6 @@ text, what the preprocessor makes of a use of a macro, the two sides' own statem
 """
 
 import argparse
-import bisect
 import collections
 import concurrent.futures
 import json
@@ -141,16 +140,6 @@ class Witness:
         return done.stdout.rpartition("sdkdiffStart")[2]
 
 
-def headers_of(plan):
-    """Each header's module and name, by every path under which the parse may find it."""
-    owners = {}
-    for module in plan["modules"]:
-        for header in module["headers"]:
-            for path in [header["path"], *header["otherPaths"]]:
-                owners.setdefault(os.path.realpath(path), (module["name"], header))
-    return owners
-
-
 class Check:
     """All comparisons of one SDK."""
 
@@ -160,7 +149,7 @@ class Check:
         self.tool = tool
         self.build = build
         self.witness = witness
-        self.owners = headers_of(plan)
+        self.aliases = apifacts.Aliases(sorted({h["path"] for m in plan["modules"] for h in m["headers"]}))
         self.paths = {(m["name"], h["name"]): h["path"] for m in plan["modules"] for h in m["headers"]}
         self.counts = {name: collections.Counter() for name in (
             "lacking", "more", "kind", "parameters", "comment")}
@@ -168,6 +157,7 @@ class Check:
         self.samples = collections.defaultdict(list)
         self.open = []
         self.macros = []
+        self.declared = {}
         self.unprocessed = {}
         self.left_out = {}
         self.totals = collections.Counter()
@@ -204,11 +194,11 @@ class Check:
             known.setdefault(symbol["key"], symbol)
         for symbol in ours:
             known.setdefault(symbol["usr"], symbol)
-        lines = collections.defaultdict(list)
+        said = collections.defaultdict(list)
         for symbol in ours:
-            lines[symbol["header"]].append(symbol["line"])
-        for line_list in lines.values():
-            line_list.sort()
+            if "documentation" in symbol:
+                words = apifacts.words(symbol["documentation"]["text"])
+                said[(symbol["header"], *words)].append(symbol["name"])
         met = set()
         lacking = []
         for symbol in theirs:
@@ -220,7 +210,7 @@ class Check:
             else:
                 self.totals["both"] += 1
                 met.add(mine["key"])
-                self.same(module, mine, symbol, lines)
+                self.same(module, mine, symbol, known, said)
         self.lacking(module, lacking, ours, left_out)
         self.more(module, ours, known, met, left_out)
 
@@ -347,6 +337,8 @@ class Check:
             return "macro defined where it is not defined yet: company decides"
         if kind == "typedef" and re.match(r"(?:enum|struct|union) _", symbol.get("type") or ""):
             return "typedef of a tag that begins with `_`"
+        if kind == "typedef" and apifacts.is_opaque_typedef(path, symbol["line"]):
+            return "OURS: forward declaration of another module's tag"
         if kind == "typedef" and len(self.homes[symbol["usr"]]) > 1:
             return "OURS: declared again what another module declares"
         if kind == "typedef" and apifacts.is_forward_enum(path, symbol["line"]):
@@ -358,7 +350,7 @@ class Check:
         if kind == "macro" and apifacts.defined_by_compiler(self.witness.builtin, symbol["name"]):
             return "macro that the compiler's own header defines again"
         for test in apifacts.conditions(path, symbol["line"]):
-            include = re.search(r"__has_include\s*\(\s*<([^>]+)>", test)
+            include = re.search(r"(?<!!)\b__has_include\s*\(\s*<([^>]+)>", test)
             if include and not apifacts.sdk_has(self.plan["sysroot"], include[1]):
                 return "OURS: inside `__has_include` of a header that the SDK does not have"
         if apifacts.deciding(path, symbol["line"]):
@@ -367,7 +359,7 @@ class Check:
 
     # What both state
 
-    def same(self, module, mine, theirs, lines):
+    def same(self, module, mine, theirs, known, said):
         path, line = self.where(theirs)
         where = f"{module['name']}/{mine['header']}:{mine['line']}"
         kind = KINDS.get(theirs["kind"]["identifier"].split(".", 1)[1], "?")
@@ -387,40 +379,69 @@ class Check:
                 self.note("parameters", "equal")
             else:
                 self.unknown("parameters", mine["name"], where, f"it has {count}, we {len(mine.get('parameters', []))}")
-        self.availability(mine, theirs, self.options.platforms[0], where)
-        self.comment(module, mine, theirs, path, line, where, lines)
+        self.availability(mine, theirs, self.options.platforms[0], where, path, known)
+        self.comment(module, mine, theirs, path, line, where, said)
 
-    def availability(self, mine, theirs, platform, where):
+    def availability(self, mine, theirs, platform, where, path, known):
         rows = {row["domain"]: row for row in theirs.get("availability", [])}
         row = rows.get(platform)
+        container = known.get(mine.get("containerKey") or "")
         own = mine.get("availability", {}).get(platform)
-        everywhere = mine.get("availability", {}).get("*", {})
-        reason = apifacts.availability_reason(row, own, everywhere, mine, rows)
+        aliased = again = False
+        if apifacts.differ(row, own):
+            aliased = row is not None and self.aliases.at(path, mine["line"])
+            again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
+        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again)
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
             self.open.append((f"availability, {platform}", mine["name"], where,
-                              f"it: {apifacts.row_text(row)}; we: {own} {everywhere or ''}"))
+                              f"it: {apifacts.row_text(row)}; we: {mine.get('availability', {}).get(platform)}"))
         elif reason not in ("equal", "neither says anything"):
-            self.samples["availability", reason].append((mine["name"], where, ""))
+            self.samples["availability", reason].append((mine["name"], where, f"it: {apifacts.row_text(row)}; we: "
+                                                         f"{mine.get('availability', {}).get(platform)}"))
 
-    def comment(self, module, mine, theirs, path, line, where, lines):
+    def is_declared_again(self, name, path):
+        """Whether another header of the same folder, or of one beside it, declares a function of that name."""
+        top = os.path.dirname(path)
+        folders = [top, os.path.dirname(top)] if os.path.basename(top) != "Headers" else [top]
+        for folder in folders:
+            if folder not in self.declared:
+                found = collections.defaultdict(set)
+                for parent, _, files in os.walk(folder):
+                    for file in files:
+                        header = os.path.join(parent, file)
+                        for line in apifacts.bare(header) if file.endswith(".h") else ():
+                            for word in re.findall(r"^[\w \t*]+?\b(\w+)[ \t]*\(", line):
+                                found[word].add(header)
+                self.declared[folder] = found
+            if len(self.declared[folder].get(name, ())) > 1:
+                return True
+        return False
+
+    def comment(self, module, mine, theirs, path, line, where, said):
         blocks = theirs.get("docComment", {}).get("lines", [])
         stated = apifacts.words("\n".join(part["text"] for part in blocks))
         doc = mine.get("documentation") or {}
         own = apifacts.words(doc.get("text", ""))
         first = blocks[0]["range"]["start"]["line"] + 1 if blocks and "range" in blocks[0] else 0
-        last = blocks[-1]["range"]["end"]["line"] + 1 if blocks and "range" in blocks[-1] else 0
+        elsewhere = None
+        if stated and stated != own:
+            elsewhere = [name for name in said.get((mine["header"], *stated), ()) if name != mine["name"]]
         reason = apifacts.comment_reason(
-            stated, own, doc.get("form"), first, last, line, path, mine,
-            lines[mine["header"]], self.paths.get((module["name"], mine["header"]), ""))
+            stated, own, doc.get("form"), first, line, path, mine, elsewhere,
+            self.paths.get((module["name"], mine["header"]), ""))
         self.counts["comment"][reason] += 1
+        if "NO REASON" in reason:
+            self.open.append(("comment", mine["name"], where, ""))
         if reason not in ("equal words", "none on either side"):
             self.samples["comment", reason].append(
-                (mine["name"], where, f"it ({first}-{last}): {' '.join(stated[:14])} | we: {' '.join(own[:14])}"))
+                (mine["name"], where, f"it (line {first}): {' '.join(stated[:14])} | we: {' '.join(own[:14])}"))
 
     def other_platform(self, ours, theirs, platform):
         """Availability alone, of what both have in the same place."""
         known = {}
+        for symbol in ours:
+            known.setdefault(symbol["key"], symbol)
         for symbol in ours:
             known.setdefault(symbol["usr"], symbol)
         for symbol in theirs:
@@ -431,7 +452,7 @@ class Check:
             if line != mine["line"] or not path.endswith("/" + mine["header"]):
                 self.rows[platform]["declared in another place for this platform: not compared"] += 1
                 continue
-            self.availability(mine, symbol, platform, f"{mine['header']}:{mine['line']}")
+            self.availability(mine, symbol, platform, f"{mine['header']}:{mine['line']}", path, known)
 
     # The report
 

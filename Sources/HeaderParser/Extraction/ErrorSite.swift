@@ -11,4 +11,6 @@ struct ErrorSite {
   let statement: Range<Int>
   /// The error in few words.
   let reason: String
+  /// So many bytes of the statement are searched for names.
+  var limit = 4000
 }

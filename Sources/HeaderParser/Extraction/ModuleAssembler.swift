@@ -62,7 +62,7 @@ struct ModuleAssembler {
   }
 
   private func names(around error: ErrorSite) -> Set<String> {
-    let bytes = texts[error.file].bytes[error.statement].prefix(4000)
+    let bytes = texts[error.file].bytes[error.statement].prefix(error.limit)
     return Set(PreprocessorLexer.tokens(bytes).filter { $0.kind == .identifier }.map(\.text))
   }
 

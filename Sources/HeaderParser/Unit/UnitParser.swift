@@ -10,6 +10,8 @@ package struct UnitParser {
     package var modules: [ModuleSnapshot]
     /// Declarations of kinds that nobody here knows, by libclang's word, with how often they came.
     package var unknownKinds: [String: Int]
+    /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
+    package var swallower: String?
   }
 
   /// Changes with every change of what is extracted: snapshots of different numbers are not the same
@@ -22,6 +24,8 @@ package struct UnitParser {
   private static let stubFolder = "/sdkdiff-stubs"
   private static let mainFile = "/sdkdiff-unit.m"
 
+  private static let foundation = "<Foundation/Foundation.h>"
+
   /// Makes a parser for a plan.
   package init(plan: ParsePlan) { self.plan = plan }
 
@@ -32,17 +36,22 @@ package struct UnitParser {
     var standIns = StandIns()
     var used: [Set<String>] = Array(repeating: [], count: plan.modules.count)
     var imports = ModuleImports()
+    var outside = OutsideIncludes(plan: plan, arguments: arguments)
     var rounds = Self.rounds
     while true {
-      let files = unsavedFiles(standIns) + imports.files
+      let files = unsavedFiles(standIns) + imports.files + outside.files
       let unit = try parse(files)
       let owners = HeaderOwners(plan: plan, substitutes: imports.owners)
       let errors = unit.diagnostics.filter { $0.severity >= .error }
       let texts = HeaderTexts(unsaved: files)
       rounds -= 1
+      let inclusions = unit.inclusions
       var learned = imports.learn(errors, texts)
+      if outside.learn(inclusions, owners) { learned = true }
       if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
-      if !learned || rounds == 0 { return extract(unit, owners, texts, errors: errors, used: used) }
+      guard !learned || rounds == 0 else { continue }
+      return extract(
+        unit, owners, texts, errors: errors, refused: outside.refused(inclusions), used: used)
     }
   }
 
@@ -86,16 +95,28 @@ package struct UnitParser {
 
   /// The imports: all umbrellas first, because other headers of a module may want to come after it.
   private func mainText(_ standIns: StandIns) -> String {
-    var text = "#if __has_include(<Foundation/Foundation.h>)\n#import <Foundation/Foundation.h>\n#endif\n"
+    var text = "#if __has_include(\(Self.foundation))\n#import \(Self.foundation)\n#endif\n"
     text += standIns.prelude
-    var later = ""
-    for module in plan.modules {
+    for (number, entry) in imports.enumerated() {
+      text += "#import \(entry.header.spelling)\n" + Sentinels.line(number)
+    }
+    return text
+  }
+
+  /// The headers in the order of their imports.
+  private var imports: [(module: Int, header: ParsePlan.Header)] {
+    var first: [(module: Int, header: ParsePlan.Header)] = []
+    var later: [(module: Int, header: ParsePlan.Header)] = []
+    for (index, module) in plan.modules.enumerated() {
       for (number, header) in module.headers.enumerated() {
-        let line = "#import \(header.spelling)\n"
-        if number < module.umbrellaCount { text += line } else { later += line }
+        if number < module.umbrellaCount {
+          first.append((index, header))
+        } else {
+          later.append((index, header))
+        }
       }
     }
-    return text + later
+    return first + later
   }
 
   /// The compiler's arguments for a plan.
@@ -121,19 +142,43 @@ package struct UnitParser {
 
   private func extract(
     _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
-    used: [Set<String>]
+    refused: [SourceLocation], used: [Set<String>]
   ) -> Result {
     let extractor = DeclarationExtractor(
       unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts)
     extractor.run()
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
-      guard let location = error.location, let owner = owners[location.file] else { continue }
+      guard let location = error.origin, let owner = owners[location.file] else { continue }
       sites[owner.module].append(
         ErrorSite(
           file: location.file, header: owner.header, line: location.line, offset: location.offset,
           statement: extractor.texts[location.file].statement(around: location.offset),
           reason: DiagnosticWords.reason(error)))
+    }
+    // What a header leaves open is complained about behind its import.
+    let imports = imports
+    for error in errors {
+      guard let place = error.origin, place.file.path == Self.mainFile else { continue }
+      let text = texts[place.file].text(0..<place.offset)
+      let number = text.split(separator: "\n").count { $0.hasPrefix("#import") } - 2
+      guard imports.indices.contains(number) else { continue }
+      sites[imports[number].module].append(
+        ErrorSite(
+          file: place.file, header: imports[number].header.name, line: 1, offset: 0, statement: 0..<0,
+          reason: DiagnosticWords.reason(error)))
+    }
+    for place in refused {
+      guard let owner = owners[place.file] else { continue }
+      sites[owner.module].append(
+        ErrorSite(
+          file: place.file, header: owner.header, line: place.line, offset: place.offset,
+          statement: place.offset..<place.offset,
+          reason: "includes a file outside the input, which was not read"))
+    }
+    let swallower = swallower(unit, errors, owners)
+    if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
+      sites[module] += lost(module, sites[module], unit, owners, texts)
     }
     let assembler = ModuleAssembler(texts: extractor.texts)
     let modules = plan.modules.indices.map { number in
@@ -141,7 +186,41 @@ package struct UnitParser {
         name: plan.modules[number].name, drafts: extractor.drafts[number], errors: sites[number],
         standIns: used[number].sorted())
     }
-    return Result(modules: modules, unknownKinds: extractor.unknownKinds)
+    return Result(modules: modules, unknownKinds: extractor.unknownKinds, swallower: swallower)
+  }
+
+  /// The module that swallowed what follows it: the one whose error comes first, else the one imported
+  /// before the first sentinel that is gone.
+  private func swallower(
+    _ unit: TranslationUnit, _ errors: [Diagnostic], _ owners: HeaderOwners
+  ) -> String? {
+    let imports = imports
+    guard
+      let missing = Sentinels.firstMissing(in: unit, of: imports.count, mainFile: Self.mainFile)
+    else { return nil }
+    let guilty = errors.lazy.filter { Self.isStructural($0.message) }
+      .compactMap { $0.origin.flatMap { owners[$0.file]?.module } }.first
+    return plan.modules[guilty ?? imports[missing].module].name
+  }
+
+  private static func isStructural(_ message: String) -> Bool {
+    ["expected", "unterminated", "missing", "extraneous"].contains { message.hasPrefix($0) }
+  }
+
+  /// All that a module's headers name, from its first error on: none of it can be relied upon.
+  private func lost(
+    _ module: Int, _ errors: [ErrorSite], _ unit: TranslationUnit, _ owners: HeaderOwners,
+    _ texts: HeaderTexts
+  ) -> [ErrorSite] {
+    unit.inclusions.compactMap { inclusion in
+      guard let owner = owners[inclusion.file], owner.module == module else { return nil }
+      let first = errors.filter { $0.file == inclusion.file }.map(\.offset).min() ?? 0
+      let line = errors.filter { $0.file == inclusion.file }.map(\.line).min() ?? 1
+      return ErrorSite(
+        file: inclusion.file, header: owner.header, line: line, offset: first,
+        statement: first..<max(first, texts[inclusion.file].bytes.count),
+        reason: "a brace, comment or condition that is not closed swallows what follows", limit: .max)
+    }
   }
 
   /// The name an error points at and the character behind it, which tells what the name is used as.
