@@ -13,6 +13,8 @@ final class Ancestry: Sendable {
   private struct Searched: Sendable {
     let object: SymbolsObject?
     let classes: [String: Int]
+    /// Categories on other modules' classes, by class.
+    let categories: [String: [Int]]
   }
 
   init(baseline: DiffSide, current: DiffSide) {
@@ -38,16 +40,35 @@ final class Ancestry: Sendable {
     return answer
   }
 
+  /// Whether a category of any module makes the class adopt a protocol.
+  func hasCategory(on name: String, adopting wanted: String, onNewSide: Bool) -> Bool {
+    let side = onNewSide ? current : baseline
+    return side.manifest.modules.contains { module in
+      let searched = search(module, side, onNewSide)
+      guard let object = searched.object else { return false }
+      return (searched.categories[name] ?? []).contains { place in
+        (try? object.symbol(object.index[place]))?.protocols.contains(wanted) == true
+      }
+    }
+  }
+
   private func search(_ module: SnapshotManifest.Module, _ side: DiffSide, _ onNewSide: Bool) -> Searched {
     let id = (onNewSide ? "+" : "-") + module.name
     if let known = searched.withLock({ $0[id] }) { return known }
     let object = (try? side.symbols(module)) ?? nil
     var classes: [String: Int] = [:]
-    for (place, entry) in (object?.index ?? []).enumerated()
-    where entry.key.hasPrefix("c:objc(cs)") && !entry.key.dropFirst(10).utf8.contains(0x28) {
-      classes[entry.key] = place
+    var categories: [String: [Int]] = [:]
+    for (place, entry) in (object?.index ?? []).enumerated() {
+      guard entry.key.hasPrefix("c:objc(c") else { continue }
+      let name = entry.key.dropFirst(10)
+      if name.utf8.contains(0x28) { continue }
+      if entry.key.hasPrefix("c:objc(cs)") {
+        classes[entry.key] = place
+      } else if entry.key.hasPrefix("c:objc(cy)") {
+        categories[String(name.prefix { $0 != "@" }), default: []].append(place)
+      }
     }
-    let answer = Searched(object: object, classes: classes)
+    let answer = Searched(object: object, classes: classes, categories: categories)
     searched.withLock { $0[id] = answer }
     return answer
   }

@@ -66,6 +66,8 @@ struct AvailabilityChange {
   let platform: PlatformName
   let old: State
   let new: State
+  /// Whether its words changed as those for all platforms did, which is told there.
+  var isToldForAll = false
 
   /// Usable on both sides: only then do versions and messages compare.
   var isAvailableOnBoth: Bool { !old.isUnavailable && !new.isUnavailable }
@@ -74,5 +76,14 @@ struct AvailabilityChange {
   var keepsState: Bool {
     old.isUnavailable == new.isUnavailable && old.deprecation == new.deprecation
       && old.obsoleted == new.obsoleted
+  }
+
+  /// Whether the change of words is to be told here.
+  var tellsWords: Bool { keepsState && old.isStated && new.isStated && !isToldForAll }
+
+  /// Whether the same words stand on both sides as in another change.
+  func hasWords(of other: AvailabilityChange) -> Bool {
+    old.message == other.old.message && new.message == other.new.message
+      && old.replacement == other.old.replacement && new.replacement == other.new.replacement
   }
 }

@@ -11,7 +11,8 @@ struct AvailabilityComparison {
     guard comparison.old != comparison.new else { return [] }
     let oldContainer = pair.oldContainer.map(stated)
     let newContainer = pair.newContainer.map(stated)
-    return Set(comparison.old.platforms).union(comparison.new.platforms).sorted().compactMap { platform in
+    let platforms = Set(comparison.old.platforms).union(comparison.new.platforms).sorted()
+    let changes = platforms.compactMap { platform -> AvailabilityChange? in
       // What a member has from its container is told on the container.
       if let oldContainer, let newContainer, oldContainer[platform] == comparison.old[platform],
         newContainer[platform] == comparison.new[platform]
@@ -19,6 +20,12 @@ struct AvailabilityComparison {
         return nil
       }
       return comparison.change(platform)
+    }
+    guard let all = changes.first(where: { $0.platform == .all }), all.tellsWords else { return changes }
+    return changes.map { change in
+      var change = change
+      change.isToldForAll = change.platform != .all && change.hasWords(of: all)
+      return change
     }
   }
 

@@ -4,8 +4,8 @@ import SymbolModel
 struct ModuleDiff {
   let old: ModuleSide
   let new: ModuleSide
-  /// Protocols that a class and its ancestors in other modules adopt.
-  let ancestry: (_ name: String, _ onNewSide: Bool) -> Symbol?
+  /// Finds classes and categories of other modules.
+  let ancestry: Ancestry
 
   /// The findings, with everything but fingerprints and groups.
   func findings() throws -> [Finding] {
@@ -32,10 +32,10 @@ struct ModuleDiff {
     var seen: Set<String> = []
     while let className = current, seen.insert(className).inserted {
       let here = try? (onNewSide ? new : old).symbol(key: "c:objc(cs)\(className)")
-      guard let symbol = here ?? ancestry(className, onNewSide) else { return false }
+      guard let symbol = here ?? ancestry.lookUp(className, onNewSide: onNewSide) else { break }
       if symbol.protocols.contains(name) { return true }
       current = symbol.superclass
     }
-    return false
+    return seen.contains { ancestry.hasCategory(on: $0, adopting: name, onNewSide: onNewSide) }
   }
 }

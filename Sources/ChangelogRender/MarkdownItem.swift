@@ -12,7 +12,9 @@ enum MarkdownItem {
       case .symbolAdded, .symbolRemoved:
         isNews = true
         lines += news(of: finding)
-      default: lines.append("- " + MarkdownStatement.line(for: finding))
+      default:
+        lines.append("- " + MarkdownStatement.line(for: finding))
+        if finding.id == .symbolRenamed { lines += callGuard(of: finding) }
       }
     }
     if section == .changed, let declaration = findings.lazy.compactMap(\.declaration).first,
@@ -56,8 +58,15 @@ enum MarkdownItem {
     lines += shared.allMessages.map { "  - message: “\(MarkdownText.prose($0))”" }
     lines += shared.allReplacements.map { "  - replacement: \(MarkdownText.code($0))" }
     lines += ["", "  <details>", "  <summary>\(FindingWords.count(of: members))</summary>", ""]
+    var listed: Set<String> = []
     for changes in SymbolChanges.gather(members) {
       guard let first = changes.findings.first else { continue }
+      if group.cause == .moduleWide {
+        // How, the head says.
+        let name = first.symbol.map { MarkdownText.code($0.name) } ?? ""
+        if listed.insert(name).inserted { lines.append("  - " + name) }
+        continue
+      }
       let name = first.symbol.map { MarkdownText.code($0.name) } ?? ""
       let text = changes.findings.map { MarkdownStatement.line(for: shared.without($0)) }
       lines.append("  - \(name): " + text.joined(separator: "; "))
@@ -76,6 +85,11 @@ enum MarkdownItem {
     return "**\(MarkdownText.code(symbol.name))** (\(facts.joined(separator: ", ")))"
   }
 
+  private static func callGuard(of finding: Finding) -> [String] {
+    guard let code = finding.callGuard?.swift else { return [] }
+    return MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
+  }
+
   /// What a reader wants to know of a symbol that came or went.
   private static func news(of finding: Finding) -> [String] {
     let isAdded = finding.id == .symbolAdded
@@ -89,9 +103,7 @@ enum MarkdownItem {
         finding.availability, unavailable: "unavailable on ", platformName: MarkdownStatement.platform)
       if let list { lines.append("- " + MarkdownText.prose(list)) }
       if let name = finding.symbol?.swiftName { lines.append("- Swift: \(MarkdownText.code(name))") }
-      if let code = finding.callGuard?.swift {
-        lines += MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
-      }
+      lines += callGuard(of: finding)
       if let text = finding.documentation?.added.first {
         lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")
       }

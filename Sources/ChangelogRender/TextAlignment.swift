@@ -10,15 +10,23 @@ enum TextAlignment {
   private struct Step {
     /// Tokens of the old text, runs removed, runs added: what has been used before this step.
     let place: Place
-    let kind: DocumentationExcerpt.Kind
+    let kind: Kind
     /// The number of steps of the path before it.
     let depth: Int
+  }
+
+  private enum Kind {
+    case same, removed, added
+    /// Punctuation that differs beside words that do: passed over, nobody has to read it.
+    case oldMark, newMark
   }
 
   private struct Place: Hashable {
     var old = 0
     var removed = 0
     var added = 0
+    /// Marks passed in the new text, less those passed in the old one.
+    var marks = 0
   }
 
   /// Beyond it the search is given up; a plain text of this many tokens is far longer than any comment.
@@ -34,12 +42,14 @@ enum TextAlignment {
     let removedBefore = removed.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     let addedBefore = added.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     func position(in place: Place) -> Int {
-      place.old - removedBefore[place.removed] + addedBefore[place.added]
+      place.old - removedBefore[place.removed] + addedBefore[place.added] + place.marks
     }
     func steps(from place: Place, depth: Int) -> [Step] {
       let position = position(in: place)
-      var kinds: [DocumentationExcerpt.Kind] = []
+      var kinds: [Kind] = []
       // The last is tried first.
+      if place.old < old.count, old[place.old].isMark { kinds.append(.oldMark) }
+      if position < new.count, new[position].isMark { kinds.append(.newMark) }
       if place.old < old.count, position < new.count, old[place.old] == new[position] { kinds.append(.same) }
       if place.added < added.count, new.dropFirst(position).starts(with: added[place.added]) {
         kinds.append(.added)
@@ -50,7 +60,6 @@ enum TextAlignment {
       return kinds.map { Step(place: place, kind: $0, depth: depth) }
     }
 
-    let end = Place(old: old.count, removed: removed.count, added: added.count)
     var path: [Step] = []
     var pending = steps(from: Place(), depth: 0)
     var seen: Set<Place> = [Place()]
@@ -64,8 +73,14 @@ enum TextAlignment {
         next.old += removed[next.removed].count
         next.removed += 1
       case .added: next.added += 1
+      case .oldMark:
+        next.old += 1
+        next.marks -= 1
+      case .newMark: next.marks += 1
       }
-      if next == end, position(in: next) == new.count {
+      if next.old == old.count, next.removed == removed.count, next.added == added.count,
+        position(in: next) == new.count
+      {
         return stretches(path, old: old, removed: removed, new: new, position: position)
       }
       if seen.insert(next).inserted { pending += steps(from: next, depth: path.count) }
@@ -80,20 +95,26 @@ enum TextAlignment {
     var result: [Stretch] = []
     for (index, step) in path.enumerated() {
       let tokens: ArraySlice<TextToken>
+      var kind = DocumentationExcerpt.Kind.same
       switch step.kind {
-      case .removed: tokens = old[step.place.old...].prefix(removed[step.place.removed].count)
+      case .oldMark: continue
+      case .newMark: tokens = [new[position(step.place)]]
+      case .removed:
+        kind = .removed
+        tokens = old[step.place.old...].prefix(removed[step.place.removed].count)
       case .same:
         let token = new[position(step.place)]
         // The first word of one text may have become a later one.
         tokens = [TextToken(text: token.text, isSpaced: token.isSpaced || old[step.place.old].isSpaced)]
       case .added:
+        kind = .added
         let end = index + 1 < path.count ? position(path[index + 1].place) : new.count
         tokens = new[position(step.place)..<end]
       }
-      if let last = result.last, last.kind == step.kind {
+      if let last = result.last, last.kind == kind {
         result[result.count - 1].tokens += tokens
       } else {
-        result.append(Stretch(kind: step.kind, tokens: Array(tokens)))
+        result.append(Stretch(kind: kind, tokens: Array(tokens)))
       }
     }
     return result

@@ -4,6 +4,12 @@ import APIDiff
 ///
 /// Fields stand two spaces apart: level, id, module, symbol, what changed, place.
 struct TextRenderer: ChangelogRenderer {
+  /// A line, and the findings that it tells.
+  private struct Row {
+    let text: String
+    var findings: [Finding] = []
+  }
+
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: options)
     let style = TextStyle(isOn: options.useColor)
@@ -13,10 +19,10 @@ struct TextRenderer: ChangelogRenderer {
     lines += report.gaps.map(line)
     for module in report.modules {
       lines += ["", style.bold(VisibleText.escape(module.name))]
-      for entry in module.entries {
-        lines += self.lines(entry, style)
+      for row in module.entries.flatMap({ rows($0, style) }) {
+        lines.append(row.text)
         if options.suggestsSuppressions {
-          lines += entry.findings.map { "    " + SuppressionEntry.json(for: $0) }
+          lines += row.findings.map { "    " + SuppressionEntry.json(for: $0) }
         }
       }
     }
@@ -32,23 +38,23 @@ struct TextRenderer: ChangelogRenderer {
     return label + gap.names.map(VisibleText.escape).joined(separator: ", ") + "  " + why
   }
 
-  private func lines(_ entry: ModuleReport.Entry, _ style: TextStyle) -> [String] {
+  private func rows(_ entry: ModuleReport.Entry, _ style: TextStyle) -> [Row] {
     switch entry {
-    case .finding(let finding): return [line(finding, style)]
+    case .finding(let finding): return [Row(text: line(finding, style), findings: [finding])]
     case .group(let group, let own, let members):
-      if group.cause != .container { return self.lines(group, members, style) }
-      var lines = own.map { [line($0, style)] } ?? []
+      if group.cause != .container { return rows(group, members, style) }
+      var rows = own.map { [Row(text: line($0, style), findings: [$0])] } ?? []
       if !members.isEmpty {
-        lines.append(
-          "  \(FindingWords.plural(members.count, "member")) of \(VisibleText.escape(group.name)):")
-        lines += members.map { "  " + line($0, style) }
+        let count = FindingWords.plural(members.count, "member")
+        rows.append(Row(text: "  \(count) of \(VisibleText.escape(group.name)):"))
+        rows += members.map { Row(text: "  " + line($0, style), findings: [$0]) }
       }
-      return lines
+      return rows
     }
   }
 
   /// The cause once, with what all have in common; then a short line a finding.
-  private func lines(_ group: ChangeGroup, _ members: [Finding], _ style: TextStyle) -> [String] {
+  private func rows(_ group: ChangeGroup, _ members: [Finding], _ style: TextStyle) -> [Row] {
     let shared = SharedWords(of: members)
     var head = [
       style.level(group.level), group.cause.rawValue, VisibleText.escape(members.first?.module ?? ""),
@@ -70,18 +76,25 @@ struct TextRenderer: ChangelogRenderer {
     head += shared.allMessages.map { "message: \"\(VisibleText.escape($0))\"" }
     head += shared.allReplacements.map { "replacement: " + VisibleText.escape($0) }
     head.append(FindingWords.count(of: members) + ":")
-    return [head.joined(separator: "  ")]
-      + SymbolChanges.gather(members).map { "  " + line($0, shared, style) }
+    return [Row(text: head.joined(separator: "  "))]
+      + SymbolChanges.gather(members).map { changes in
+        Row(
+          text: "  " + line(changes, shared, isToldAbove: group.cause == .moduleWide, style),
+          findings: changes.findings)
+      }
   }
 
   /// One line for what happened to a symbol in one way, all platforms together.
-  private func line(_ changes: SymbolChanges, _ shared: SharedWords, _ style: TextStyle) -> String {
-    guard changes.findings.count > 1, let first = changes.findings.first else {
-      return changes.findings.first.map { line(shared.without($0), style) } ?? ""
-    }
+  private func line(
+    _ changes: SymbolChanges, _ shared: SharedWords, isToldAbove: Bool, _ style: TextStyle
+  ) -> String {
+    guard let first = changes.findings.first else { return "" }
+    if changes.findings.count == 1, !isToldAbove { return line(shared.without(first), style) }
     var fields = [style.level(first.level), first.id.rawValue, VisibleText.escape(first.module)]
     if let symbol = first.symbol { fields.append(style.bold(VisibleText.escape(symbol.name))) }
-    fields.append(changes.findings.compactMap { change($0, style) }.joined(separator: "; "))
+    if !isToldAbove {
+      fields.append(changes.findings.compactMap { change($0, style) }.joined(separator: "; "))
+    }
     let words = Set(changes.findings.compactMap { shared.without($0).message })
     if words.count == 1, let message = words.first {
       fields.append("message: \"\(VisibleText.escape(message))\"")

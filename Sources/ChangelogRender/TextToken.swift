@@ -7,8 +7,17 @@ struct TextToken: Equatable {
   /// Whether white space stands before it.
   let isSpaced: Bool
 
-  /// By its characters alone.
-  static func == (lhs: TextToken, rhs: TextToken) -> Bool { lhs.text == rhs.text }
+  /// Whether it is punctuation or a code mark, of which a run of changed words may say nothing.
+  var isMark: Bool { text.utf8.count == 1 && text.utf8.first.map(Self.marks.contains) == true }
+
+  private static let marks = Set(".,;!?)`*".utf8)
+
+  /// By its characters alone, whatever the style of quotes.
+  static func == (lhs: TextToken, rhs: TextToken) -> Bool {
+    lhs.text == rhs.text || lhs.isQuote && rhs.isQuote
+  }
+
+  private var isQuote: Bool { text.utf8.count < 4 && ["'", "‘", "’", "\"", "“", "”"].contains(text) }
 
   /// The tokens of a text, in order.
   static func tokens(_ text: String) -> [TextToken] {

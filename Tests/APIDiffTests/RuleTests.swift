@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  /// A level that depends on direction or context has a pair for each.
+  @Test func everyDocumentedLevelIsShown() {
+    let findings = Pairs.all.flatMap { $0.changes + ($0.backwards ?? []) }
+    let shown = Dictionary(grouping: findings, by: \.id).mapValues { Set($0.map(\.level)) }
+    for rule in RuleRegistry.all {
+      let documented = ChangeLevel.allCases.filter { rule.levels.contains($0.rawValue) }
+      let missing = Set(documented).subtracting(shown[rule.id] ?? [])
+      #expect(missing.isEmpty, "no pair shows \(rule.id.rawValue) as \(missing)")
+    }
+  }
+
   @Test func everyRuleIsDocumented() {
     for rule in RuleRegistry.all {
       for text in [rule.levels, rule.summary, rule.explanation] {

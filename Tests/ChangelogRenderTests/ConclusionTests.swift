@@ -1,4 +1,5 @@
 import APIDiff
+import Foundation
 import Testing
 
 @testable import ChangelogRender
@@ -71,5 +72,22 @@ struct ConclusionTests {
     #expect(
       conclusion(Samples.changelog(findings))
         == "1 breaking, 1 warning, 0 info; 2 noise hidden (--show-noise)")
+  }
+
+  @Test("Every format counts by level", arguments: ChangelogFormat.allCases)
+  func everyFormat(_ format: ChangelogFormat) throws {
+    let text = ChangelogRender.renderer(for: format).render(Samples.everyChange, options: RenderOptions())
+    let summary = Samples.everyChange.summary
+    guard format == .json else {
+      let line = "\(summary.breaking) breaking, \(summary.warning) warnings, \(summary.info) info;"
+      #expect(text.split(separator: "\n").last?.hasPrefix(line) == true)
+      return
+    }
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(
+      object?["summary"] as? [String: Int] == [
+        "breaking": summary.breaking, "warning": summary.warning, "info": summary.info,
+        "noise": summary.noise, "suppressed": summary.suppressed,
+      ])
   }
 }

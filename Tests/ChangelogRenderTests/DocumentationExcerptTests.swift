@@ -55,6 +55,20 @@ struct DocumentationExcerptTests {
     #expect(excerpt("A box", "A box, closed", added: [", closed"]) == "A box{+, closed+}")
   }
 
+  @Test("Punctuation of which the runs say nothing is passed over")
+  func silentPunctuation() {
+    #expect(
+      excerpt("It ends. All stays here.", "It ends, All stays there.", removed: ["here"], added: ["there"])
+        == "It ends, All stays [-here-] {+there+}.")
+    #expect(
+      excerpt("See `a`, it\u{2019}s old", "See a; it's new", removed: ["old"], added: ["new"])
+        == "See a; it's [-old-] {+new+}")
+    #expect(
+      excerpt("May ask again.", "May ask again after a year.", added: ["after a year"])
+        == "May ask again {+after a year+}.")
+    #expect(excerpt("It ends", "It ends.", added: ["."]) == "It ends{+.+}")
+  }
+
   @Test("Runs that are in neither text are shown alone")
   func unknownPlace() {
     #expect(excerpt("a b", "c d", removed: ["x", "z"], added: ["y"]) == "[-x-] {+y+} … [-z-]")

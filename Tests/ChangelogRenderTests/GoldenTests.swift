@@ -16,6 +16,18 @@ struct GoldenTests {
       render(Samples.everyChange, format, RenderOptions(showNoise: true)), "every-change-noise.\(suffix)")
   }
 
+  @Test(
+    "Causes, guards, renames and moves", arguments: [("text", "txt"), ("markdown", "md"), ("json", "json")])
+  func causes(format: String, suffix: String) throws {
+    try Golden.expect(render(Samples.causes, format), "causes.\(suffix)")
+  }
+
+  @Test("Entries that would suppress each finding")
+  func suppressions() throws {
+    let text = try render(Samples.causes, "text", RenderOptions(suggestsSuppressions: true))
+    try Golden.expect(text, "causes-suppressions.txt")
+  }
+
   @Test("In colour")
   func colour() throws {
     let text = try render(Samples.everyChange, "text", RenderOptions(useColor: true))

@@ -63,6 +63,13 @@ extension Samples {
       $0.declaration = Finding.Declarations(old: "void KTClose(int file)", new: nil)
       $0.location = nil
     },
+    change(.symbolRenamed, .breaking, "KTStart", "KTBegin", "KTStart") {
+      $0.declaration = Finding.Declarations(old: "void KTBegin(void)", new: "void KTStart(void)")
+    },
+    change(.symbolMoved, .warning, "KTStop", "Other", "Kit") {
+      $0.declaration = Finding.Declarations(old: "void KTStop(void)", new: "void KTStop(void)")
+      $0.baselineLocation = HeaderLocation(header: "Other.h", line: 3)
+    },
     finding(.kindChanged, .warning, "KTLimit", kind: "variable") {
       $0.old = "macro"
       $0.new = "variable"

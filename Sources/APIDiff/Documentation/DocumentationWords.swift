@@ -6,12 +6,17 @@ enum DocumentationWords {
   struct Word: Hashable {
     let written: String
     let compared: String
+    /// Whether a blank stands before it.
+    var isSpaced = true
+    /// Whether it is but the punctuation behind a word.
+    var isPunctuation: Bool { !isSpaced }
 
     static func == (lhs: Word, rhs: Word) -> Bool { lhs.compared == rhs.compared }
     func hash(into hasher: inout Hasher) { hasher.combine(compared) }
   }
 
-  /// Splits at white space; straightens quotes, drops code marks and inline tags, in Unicode NFC.
+  /// Splits at white space and before punctuation at a word's end; straightens quotes, drops code marks and
+  /// inline tags, in Unicode NFC.
   static func words(_ text: String) -> [Word] {
     var result: [Word] = []
     var isInLink = false
@@ -30,14 +35,21 @@ enum DocumentationWords {
           isPlain = isPlain && !mayBeForm(bytes[at])
           at += 1
         }
-        let piece = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<at]), as: UTF8.self)
-        if isPlain, at - start > 1 || bytes[start] != 0x2D {
+        let end = endOfWord(bytes, start..<at)
+        let piece = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        let count = result.count
+        if isPlain, end - start > 1 || bytes[start] != 0x2D {
           result.append(Word(written: piece, compared: piece))
         } else {
           for word in piece.split(whereSeparator: \.isWhitespace) {
             append(String(word), to: &result, isInLink: &isInLink)
           }
         }
+        guard end < at else { continue }
+        let tail = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<at]), as: UTF8.self)
+        // Behind a mark that was only form it stands behind the word before.
+        let isSpaced = result.isEmpty || result.count == count && result.last?.isPunctuation == true
+        result.append(Word(written: tail, compared: tail, isSpaced: isSpaced))
       }
     }
     return result
@@ -51,6 +63,27 @@ enum DocumentationWords {
     }
     if written.hasPrefix("{@link") { isInLink = true }
     if !compared.isEmpty { words.append(Word(written: written, compared: compared)) }
+  }
+
+  /// Where the punctuation at the end of a word begins; the word's own end when there is none.
+  ///
+  /// A colon is part of many selectors, a bracket that the word itself opened part of the word.
+  private static func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Int {
+    var end = word.upperBound
+    while end > word.lowerBound + 1, isMark(bytes[end - 1]) {
+      let byte = bytes[end - 1]
+      if byte == 0x29, bytes[word.lowerBound..<end - 1].contains(0x28) { break }
+      end -= 1
+    }
+    return end
+  }
+
+  /// `.`, `,`, `;`, `!`, `?` or `)`.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2E, 0x2C, 0x3B, 0x21, 0x3F, 0x29: true
+    default: false
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -95,41 +128,6 @@ enum DocumentationWords {
       result.removeFirst()
     }
     return result
-  }
-
-  /// Runs of words that went and came.
-  static func runs(from old: [Word], to new: [Word]) -> (removed: [String], added: [String]) {
-    // Numbers compare faster than words.
-    var numbers: [String: Int] = [:]
-    func number(_ word: Word) -> Int {
-      if let known = numbers[word.compared] { return known }
-      defer { numbers[word.compared] = numbers.count }
-      return numbers.count
-    }
-    let difference = new.map(number).difference(from: old.map(number))
-    func runs(_ offsets: [Int], in words: [Word]) -> [String] {
-      var result: [String] = []
-      var last = -2
-      for offset in offsets {
-        let written = words[offset].written
-        if offset == last + 1, let run = result.popLast() {
-          result.append(run + " " + written)
-        } else {
-          result.append(written)
-        }
-        last = offset
-      }
-      return result
-    }
-    var removed: [Int] = []
-    var added: [Int] = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.append(offset)
-      case .insert(let offset, _, _): added.append(offset)
-      }
-    }
-    return (runs(removed.sorted(), in: old), runs(added.sorted(), in: new))
   }
 
   /// Names that `new` has and `old` has not: Info.plist keys, symbols, entitlements, addresses.

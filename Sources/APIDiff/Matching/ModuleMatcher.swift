@@ -34,6 +34,7 @@ struct ModuleMatcher {
       }
     }
     try pairAccessors(&removed, &added, &pairs)
+    dropImplied(&removed, &added, pairs)
     try pairKinds(&removed, &added, &pairs)
     try pairRenames(&removed, &added, &pairs)
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
@@ -91,38 +92,5 @@ struct ModuleMatcher {
     }
     removed = removed.enumerated().filter { !usedRemoved.contains($0.offset) }.map(\.element)
     added = added.enumerated().filter { !usedAdded.contains($0.offset) }.map(\.element)
-  }
-
-  /// A getter, with or without a setter, and a property of the same container.
-  private func pairAccessors(
-    _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
-  ) throws {
-    for property in added where property.kind.isProperty {
-      guard let getter = take(property.getter, of: property, from: &removed) else { continue }
-      let setter = take(property.setter, of: property, from: &removed)
-      var pair = try pair(getter, property, .accessorsBecameProperty)
-      pair.accessorsHadSetter = setter != nil
-      pairs.append(pair)
-      added.removeAll { $0.key == property.key }
-    }
-    for property in removed where property.kind.isProperty {
-      guard let getter = take(property.getter, of: property, from: &added) else { continue }
-      let setter = take(property.setter, of: property, from: &added)
-      var pair = try pair(property, getter, .propertyBecameAccessors)
-      pair.accessorsHadSetter = setter != nil
-      pairs.append(pair)
-      removed.removeAll { $0.key == property.key }
-    }
-  }
-
-  private func take(_ selector: String?, of property: Symbol, from symbols: inout [Symbol]) -> Symbol? {
-    guard let selector, let container = property.containerKey else { return nil }
-    let kind: SymbolKind = property.kind == .classProperty ? .typeMethod : .instanceMethod
-    guard
-      let at = symbols.firstIndex(where: {
-        $0.kind == kind && $0.containerKey == container && $0.ownName == selector
-      })
-    else { return nil }
-    return symbols.remove(at: at)
   }
 }

@@ -91,8 +91,8 @@ struct RenamePairing {
 
   private static func documentation(_ old: Symbol, _ new: Symbol) -> Double? {
     guard let before = old.documentation, let after = new.documentation else { return nil }
-    let first = DocumentationWords.words(before.text).map(\.compared)
-    let second = DocumentationWords.words(after.text).map(\.compared)
+    let first = DocumentationWords.words(before.text).filter { !$0.isPunctuation }.map(\.compared)
+    let second = DocumentationWords.words(after.text).filter { !$0.isPunctuation }.map(\.compared)
     guard !first.isEmpty, !second.isEmpty, first.count < 2000, second.count < 2000 else { return nil }
     return Double(NameSimilarity.sharedInOrder(first, second)) / Double(max(first.count, second.count))
   }

@@ -8,9 +8,7 @@ struct AvailabilityMessageChanged: SymbolRule {
     """
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
-    guard case .availability(let change) = aspect, change.keepsState,
-      change.old.isStated, change.new.isStated
-    else { return [] }
+    guard case .availability(let change) = aspect, change.tellsWords else { return [] }
     var findings: [Finding] = []
     for (part, old, new) in [
       ("message", change.old.message, change.new.message),

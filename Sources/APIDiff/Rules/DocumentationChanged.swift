@@ -12,7 +12,7 @@ struct DocumentationChanged: SymbolRule {
     guard case .documentation(.changed(let changes, let form)) = aspect else { return [] }
     let before = pair.old?.documentation.map { DocumentationWords.words($0.text) } ?? []
     return changes.map { change in
-      let runs = DocumentationWords.runs(from: change.oldWords, to: change.newWords)
+      let runs = WordRuns(from: change.oldWords, to: change.newWords)
       var finding = pair.finding(.documentationChanged, .info)
       finding.part = change.part
       finding.old = change.old

@@ -10,7 +10,10 @@ struct DocumentationReflowed: SymbolRule {
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .documentation(.reflowed(let old, let new)) = aspect else { return [] }
     var finding = pair.finding(.documentationReflowed, .noise)
-    finding.part = DocumentationParts(new.text).parts.first?.name
+    let before = DocumentationParts(old.text)
+    let after = DocumentationParts(new.text).parts
+    // The part whose form differs; where only markers around the parts do, the first.
+    finding.part = (after.first { before[$0.name] != $0.text } ?? after.first)?.name
     finding.old = old.text
     finding.new = new.text
     return [finding]

@@ -209,10 +209,14 @@ extension Pairs {
         .init(.deprecationChanged, .info, "f", on: "ios", new: "14.0", message: "m"),
         .init(.undeprecated, .info, "f", on: "tvos", message: "n"),
       ]),
-  ]
-
-  /// What the parser does not read right yet.
-  static let awaitingParser: [HeaderPair] = [
+    HeaderPair(
+      "a message for all platforms and for one, told once",
+      function("__attribute__((deprecated(\"m\"))) API_DEPRECATED(\"m\", ios(13.0, 14.0))"),
+      function("__attribute__((deprecated(\"n\"))) API_DEPRECATED(\"n\", ios(13.0, 14.0))"),
+      [
+        .init(
+          .availabilityMessageChanged, .info, "f", part: "message", on: "*", old: "m", new: "n", message: "n")
+      ]),
     HeaderPair(
       "both available and unavailable is unavailable", function("API_AVAILABLE(tvos(14.0))"),
       function("API_AVAILABLE(tvos(14.0)) API_UNAVAILABLE(tvos)"),

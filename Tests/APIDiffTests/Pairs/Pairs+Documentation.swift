@@ -71,28 +71,28 @@ extension Pairs {
       old: "Counts the things.", new: "Counts all things.", removed: ["the"], added: ["all"]),
     words(
       "the discussion", "/// Counts.\n///\n/// It is fast.", "/// Counts.\n///\n/// It is slow.",
-      part: "discussion", old: "It is fast.", new: "It is slow.", removed: ["fast."], added: ["slow."]),
+      part: "discussion", old: "It is fast.", new: "It is slow.", removed: ["fast"], added: ["slow"]),
     words(
       "a parameter in HeaderDoc",
       "/*!\n @abstract Counts.\n @param count How many.\n @param scale How far.\n */",
       "/*!\n @abstract Counts.\n @param count How many.\n @param scale How wide.\n */",
-      part: "parameter scale", old: "How far.", new: "How wide.", removed: ["far."], added: ["wide."]),
+      part: "parameter scale", old: "How far.", new: "How wide.", removed: ["far"], added: ["wide"]),
     words(
       "a parameter in DocC", "/// Counts.\n/// - Parameter count: How many.",
       "/// Counts.\n/// - Parameter count: How much.", part: "parameter count", old: "How many.",
-      new: "How much.", removed: ["many."], added: ["much."]),
+      new: "How much.", removed: ["many"], added: ["much"]),
     words(
       "a parameter in a DocC list",
       "/// Counts.\n/// - Parameters:\n///   - count: How many.\n///   - scale: Far.",
       "/// Counts.\n/// - Parameters:\n///   - count: How many.\n///   - scale: Wide.",
-      part: "parameter scale", old: "Far.", new: "Wide.", removed: ["Far."], added: ["Wide."]),
+      part: "parameter scale", old: "Far.", new: "Wide.", removed: ["Far"], added: ["Wide"]),
     words(
       "the result in HeaderDoc", "/*! Counts.\n @return The sum. */", "/*! Counts.\n @return The product. */",
-      part: "returns", old: "The sum.", new: "The product.", removed: ["sum."], added: ["product."]),
+      part: "returns", old: "The sum.", new: "The product.", removed: ["sum"], added: ["product"]),
     words(
       "the result in DocC", "/// Counts.\n/// - Returns: The sum.",
       "/// Counts.\n/// - Returns: The product.",
-      part: "returns", old: "The sum.", new: "The product.", removed: ["sum."], added: ["product."]),
+      part: "returns", old: "The sum.", new: "The product.", removed: ["sum"], added: ["product"]),
     words(
       "a note comes", "/// Counts.", "/// Counts.\n///\n/// - Note: Not the first time.", part: "note",
       old: nil, new: "Not the first time.", added: ["Not the first time."]),
@@ -110,7 +110,7 @@ extension Pairs {
       [
         .init(
           .documentationChanged, .info, "E", part: "constant A", old: "The first.", new: "The only one.",
-          words: .init(removed: ["first."], added: ["only one."]))
+          words: .init(removed: ["first"], added: ["only one"]))
       ]),
     words(
       "the text after a HeaderDoc name", "/*!\n @function f\n\n Counts the things.\n */",
@@ -125,8 +125,8 @@ extension Pairs {
       mentions: ["NSUserTrackingMarkdownUsageDescription"]),
     words(
       "an entitlement", "/// Asks.", "/// Asks with `com.apple.developer.healthkit`.", part: "abstract",
-      old: "Asks.", new: "Asks with `com.apple.developer.healthkit`.", removed: ["Asks."],
-      added: ["Asks with `com.apple.developer.healthkit`."], mentions: ["com.apple.developer.healthkit"]),
+      old: "Asks.", new: "Asks with `com.apple.developer.healthkit`.",
+      added: ["with `com.apple.developer.healthkit`"], mentions: ["com.apple.developer.healthkit"]),
     words(
       "a symbol", "/// Asks.", "/// Asks. See ``UIViewController``, NSURL and -[NSString lowercaseString].",
       part: "abstract", old: "Asks.",
@@ -141,7 +141,25 @@ extension Pairs {
     words(
       "a mention that moved to another part", "/// Asks UIViewController.\n///\n/// Fast.",
       "/// Asks UIViewController.\n///\n/// Fast with UIViewController.", part: "discussion", old: "Fast.",
-      new: "Fast with UIViewController.", removed: ["Fast."], added: ["Fast with UIViewController."]),
+      new: "Fast with UIViewController.", added: ["with UIViewController"]),
+    words(
+      "words that came before the full stop", "/// May ask again.", "/// May ask again after a year.",
+      part: "abstract", old: "May ask again.", new: "May ask again after a year.", added: ["after a year"]),
+    words(
+      "punctuation beside words", "/// It ends, here. It (all) stays.", "/// It ends; there. It (all) stays.",
+      part: "abstract", old: "It ends, here. It (all) stays.", new: "It ends; there. It (all) stays.",
+      removed: [", here"], added: ["; there"]),
+    words(
+      "punctuation far from words", "/// It ends. It stays here.", "/// It ends, It stays there.",
+      part: "abstract", old: "It ends. It stays here.", new: "It ends, It stays there.", removed: ["here"],
+      added: ["there"]),
+    words(
+      "punctuation alone", "/// It ends", "/// It ends.", part: "abstract", old: "It ends", new: "It ends.",
+      added: ["."]),
+    reflow(
+      "line breaks of the discussion", "/// Counts.\n///\n/// All the\n/// things.",
+      "/// Counts.\n///\n/// All the things.", part: "discussion", old: "Counts.\n\nAll the\nthings.",
+      new: "Counts.\n\nAll the things."),
     reflow(
       "line breaks", "/// Counts the things\n/// that are there.", "/// Counts the things that are there.",
       old: "Counts the things\nthat are there.", new: "Counts the things that are there."),

@@ -138,9 +138,16 @@ extension Pairs {
       ]),
     HeaderPair(
       "90 an isX getter goes", type("- (BOOL)isP;\n- (void)setP:(BOOL)p;"), type("@property BOOL p;"),
-      [
-        .removed("-[Test isP]"), .removed("-[Test setP:]"), .added("Test.p"),
-      ]),
+      [.removed("-[Test isP]"), .added("Test.p")],
+      back: [.added("-[Test isP]"), .removed("Test.p")]),
+    HeaderPair(
+      "a setter of another type is no accessor", type("- (void)setP:(long)p;"), type("@property int p;"),
+      [.removed("-[Test setP:]"), .added("Test.p")], back: [.added("-[Test setP:]"), .removed("Test.p")]),
+    HeaderPair(
+      "an explicit setter stays", type("@property int p;"),
+      type("@property (readonly) int p;\n- (void)setP:(int)p;"),
+      [.init(.propertyAttributesChanged, .breaking, "Test.p", old: "readwrite", new: "readonly")],
+      back: [.init(.propertyAttributesChanged, .info, "Test.p", old: "readonly", new: "readwrite")]),
     HeaderPair(
       "91 property to accessors", type("@property int p;"), type("- (int)p;\n- (void)setP:(int)p;"),
       [.init(.propertyBecameAccessors, .warning, "Test.p", old: "Test.p", new: "-[Test p]")]),

@@ -114,6 +114,18 @@ extension Pairs {
         "Test/Test.h": "#import <Base/Base.h>\n@interface Test : Base\n@end",
       ], [], back: []),
     HeaderPair(
+      "a conformance kept through another module's category on the superclass",
+      [
+        "Base/Base.h": "@protocol P\n@end\n@interface Base : NSObject\n@end",
+        "More/More.h": "#import <Base/Base.h>\n@interface Base (More) <P>\n@end",
+        "Test/Test.h": "#import <More/More.h>\n@interface Test : Base <P>\n@end",
+      ],
+      [
+        "Base/Base.h": "@protocol P\n@end\n@interface Base : NSObject\n@end",
+        "More/More.h": "#import <Base/Base.h>\n@interface Base (More) <P>\n@end",
+        "Test/Test.h": "#import <More/More.h>\n@interface Test : Base\n@end",
+      ], [], back: []),
+    HeaderPair(
       "a conformance lost with the superclass's",
       [
         "Base/Base.h": "@protocol P\n@end\n@interface Base : NSObject <P>\n@end",
