@@ -30,6 +30,8 @@ package struct DiscoveredInput: Sendable, Hashable {
   package var frameworkFolders: [String]
   /// Folders of headers to search before the SDK's own.
   package var headerFolders: [String]
+  /// The Xcode it was found in.
+  package var xcode: XcodeFacts?
   /// The modules, sorted by name.
   package var modules: [DiscoveredModule]
 
@@ -37,7 +39,8 @@ package struct DiscoveredInput: Sendable, Hashable {
   package init(
     kind: Kind, root: String, product: String, platform: String, version: String? = nil,
     build: String? = nil, target: String, sysroot: String? = nil, frameworkFolders: [String] = [],
-    headerFolders: [String] = [], modules: [DiscoveredModule] = []
+    headerFolders: [String] = [], xcode: XcodeFacts? = nil,
+    modules: [DiscoveredModule] = []
   ) {
     self.kind = kind
     self.root = root
@@ -49,6 +52,7 @@ package struct DiscoveredInput: Sendable, Hashable {
     self.sysroot = sysroot
     self.frameworkFolders = frameworkFolders
     self.headerFolders = headerFolders
+    self.xcode = xcode
     self.modules = modules
   }
 }

@@ -10,6 +10,10 @@ package enum DiscoveryError: Error, Hashable, Sendable, CustomStringConvertible 
   case noHeaders(path: String)
   /// Modules were asked for that the input does not have; with the nearest names it has.
   case unknownModules([String], nearest: [String])
+  /// It holds nothing for the platform asked for; or, when none was, nothing but simulators.
+  case noPlatform(path: String, wanted: String?, known: [String])
+  /// It holds several builds where one is wanted.
+  case severalInputs(path: String, platforms: [String])
   /// A platform nobody knows, from an option or a property list.
   case unknownPlatform(String, known: [String])
 
@@ -29,6 +33,19 @@ package enum DiscoveryError: Error, Hashable, Sendable, CustomStringConvertible 
       let what = names.count == 1 ? "no module named" : "no modules named"
       let offer = nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest, last: "or"))?"
       return Self.line("\(what) \(Self.list(names, last: "and"))\(offer)")
+    case .noPlatform(let path, let wanted, let known):
+      let has = "it has \(Self.list(known, last: "and"))"
+      return Self.line(
+        wanted.map { "\(path): nothing in it is for '\($0)'; \(has)" }
+          ?? "\(path): it is for simulators only; ask for one with --platform (\(has))")
+    case .severalInputs(let path, let platforms):
+      var names: [String] = []
+      for name in platforms where !names.contains(name) { names.append(name) }
+      let what = Self.list(names, last: "and")
+      return Self.line(
+        names.count > 1
+          ? "\(path): it holds builds for \(what); choose one with --platform"
+          : "\(path): it holds \(platforms.count) SDKs for \(what); give the path of one")
     case .unknownPlatform(let name, let known):
       let near = KnownPlatform.suggestions(for: name)
       let offer = near.isEmpty ? "" : "; did you mean \(Self.list(near, last: "or"))?"

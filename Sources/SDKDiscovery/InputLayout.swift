@@ -40,7 +40,12 @@ struct InputLayout {
     folders += [base + "/System/Library/Frameworks", base + "/System/Library/SubFrameworks"]
     let places = folders.flatMap { FrameworkPlace.all(in: $0) }
     layout.add(places)
-    layout.addNested(in: places)
+    // What tests are made with (StoreKitTest …) stands apart from what ships on a device.
+    let developer = base + "/Developer/Library/Frameworks"
+    let tools = FrameworkPlace.all(in: developer)
+    if !tools.isEmpty { layout.frameworkFolders.append(developer) }
+    layout.add(tools, qualifier: "Developer")
+    layout.addNested(in: places + tools)
     layout.addLibraries(in: base + "/usr/include")
     if includePrivate {
       let folder = base + "/System/Library/PrivateFrameworks"

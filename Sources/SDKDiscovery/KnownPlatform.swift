@@ -33,6 +33,9 @@ struct KnownPlatform: Sendable {
     self.environment = environment
   }
 
+  /// Whether it is a simulator, which is left out unless asked for.
+  var isSimulator: Bool { environment == "simulator" }
+
   /// The names of all platforms.
   static var names: [String] { all.map(\.name) }
 

@@ -34,6 +34,11 @@ struct PropertyList {
   /// The first text of the list at a path of keys.
   func firstString(_ keys: String...) -> String? { (value(keys) as? [Any])?.first as? String }
 
+  /// The dictionaries in the list at a path of keys.
+  func lists(_ keys: String...) -> [PropertyList] {
+    ((value(keys) as? [Any]) ?? []).compactMap { ($0 as? [String: Any]).map(PropertyList.init) }
+  }
+
   /// The keys of the dictionary at a path of keys, sorted.
   func keys(_ keys: String...) -> [String] {
     ((value(keys) as? [String: Any])?.keys).map { $0.sorted(by: TextOrder.precedes) } ?? []

@@ -1,6 +1,8 @@
 /// Finds out what a path given by the user is, and which modules and headers are in it.
 package enum SDKDiscovery {
-  /// Looks at an SDK, a framework or a folder of headers.
+  /// Looks at an SDK, a framework or a folder of headers, or at what holds just one of them.
+  ///
+  /// An SDK is taken for its own platform unless the options name another.
   ///
   /// The result depends on the content alone: not on the order of a file system, nor on which modules were
   /// asked for beside one.
@@ -14,24 +16,27 @@ package enum SDKDiscovery {
   {
     let root = try root(path)
     if let platform = options.platform { _ = try KnownPlatform.require(platform) }
-    let name = PathText.lastPart(root.path)
-    for (suffix, advice) in [
-      (".xcframework", "an .xcframework holds a framework for each platform; name one slice's .framework"),
-      (".app", "this looks like Xcode; name the SDK inside (Contents/Developer/Platforms/*/Developer/SDKs)"),
-    ] where name.hasSuffix(suffix) {
-      throw DiscoveryError.notAnSDK(path: root.path, reason: advice)
+    switch InputShape(root) {
+    case .xcode, .xcframework: return try onlyOne(discoverAll(path: path, options: options), path: root.path)
+    case .sdk: return try sdk(root, options: options)
+    case .framework: return try framework(root, options: options)
+    case .headers: return try headers(root, options: options)
     }
-    if name.hasSuffix(".framework") { return try framework(root, options: options) }
-    let holdsSettings = ["/SDKSettings.plist", "/SDKSettings.json"].contains {
-      FileSystem.kindItself(root.path + $0) != nil
+  }
+
+  /// The one input of a path where there is room for one.
+  ///
+  /// - Throws: `DiscoveryError.severalInputs`.
+  package static func onlyOne(_ inputs: [DiscoveredInput], path: String) throws -> DiscoveredInput {
+    guard inputs.count == 1 else {
+      throw DiscoveryError.severalInputs(path: path, platforms: inputs.map(\.platform))
     }
-    if name.hasSuffix(".sdk") || holdsSettings { return try sdk(root, options: options) }
-    return try headers(root, options: options)
+    return inputs[0]
   }
 
   // MARK: - Kinds of input
 
-  private static func sdk(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
+  static func sdk(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
     guard FileSystem.isFolder(root.path + "/System") || FileSystem.isFolder(root.path + "/usr/include") else {
       throw DiscoveryError.notAnSDK(
         path: root.path, reason: "it has neither System nor usr/include; name the folder that has them")
@@ -45,7 +50,7 @@ package enum SDKDiscovery {
       modules: try modules(layout, root: root, options: options))
   }
 
-  private static func framework(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
+  static func framework(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
     var facts = BundleFacts()
     do {
       facts = try BundleFacts(framework: root.path)
@@ -67,9 +72,12 @@ package enum SDKDiscovery {
       modules: try modules(layout, root: root, options: options))
   }
 
-  private static func headers(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
+  static func headers(
+    _ root: InputRoot, name: String? = nil, options: DiscoveryOptions
+  ) throws -> DiscoveredInput {
     let platform = try KnownPlatform.require(options.platform ?? "iphoneos")
-    let name = PathText.withoutExtension(root.path == "/" ? "headers" : PathText.lastPart(root.path))
+    let name =
+      name ?? PathText.withoutExtension(root.path == "/" ? "headers" : PathText.lastPart(root.path))
     let layout = InputLayout.headers(root, name: name, includePrivate: options.includePrivate)
     return DiscoveredInput(
       kind: .headers, root: root.path, product: options.product ?? name, platform: platform.name,
@@ -81,7 +89,7 @@ package enum SDKDiscovery {
   // MARK: - Parts
 
   /// The input's folder.
-  private static func root(_ path: String) throws -> InputRoot {
+  static func root(_ path: String) throws -> InputRoot {
     guard !path.isEmpty, !path.utf8.contains(0), FileSystem.kind(path) != nil else {
       throw DiscoveryError.notFound(path: path.isEmpty ? "''" : path)
     }

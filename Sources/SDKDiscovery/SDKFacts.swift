@@ -18,7 +18,7 @@ struct SDKFacts {
   /// - Throws: `DiscoveryError.unreadable`, `DiscoveryError.unknownPlatform`.
   init(root: String, options: DiscoveryOptions) throws {
     let system = Source([root + "/System/Library/CoreServices/SystemVersion.plist"])
-    let settings = Source([root + "/SDKSettings.plist", root + "/SDKSettings.json"])
+    let settings = Self.settings(root: root)
 
     build = try options.build ?? system.text { $0.string("ProductBuildVersion") }
     if build == nil { try system.complain() }
@@ -32,12 +32,8 @@ struct SDKFacts {
     }
 
     let own = settings.first(Self.platform)
-    if let name = options.platform ?? own {
-      platform = try KnownPlatform.require(name)
-    } else {
-      try settings.complain()
-      platform = Self.platform(folder: PathText.lastPart(root)) ?? KnownPlatform.all[0]
-    }
+    platform =
+      try options.platform.map(KnownPlatform.require) ?? Self.ownPlatform(root: root, settings: settings)
     let ownSystem = (own.flatMap(KnownPlatform.named) ?? platform).system
     if platform.name == "maccatalyst" {
       target = platform.target(version: settings.first { Self.catalystVersion($0, settingsVersion) })
@@ -45,6 +41,23 @@ struct SDKFacts {
       let isOwn = ownSystem == platform.system
       target = platform.target(version: isOwn ? settingsVersion ?? systemVersion ?? options.version : nil)
     }
+  }
+
+  /// The platform an SDK is for by its own words, else by its folder's name.
+  ///
+  /// - Throws: `DiscoveryError.unreadable`, `DiscoveryError.unknownPlatform`.
+  static func ownPlatform(root: String) throws -> KnownPlatform {
+    try ownPlatform(root: root, settings: settings(root: root))
+  }
+
+  private static func ownPlatform(root: String, settings: Source) throws -> KnownPlatform {
+    if let name = settings.first(platform) { return try KnownPlatform.require(name) }
+    try settings.complain()
+    return platform(folder: PathText.lastPart(root)) ?? KnownPlatform.all[0]
+  }
+
+  private static func settings(root: String) -> Source {
+    Source([root + "/SDKSettings.plist", root + "/SDKSettings.json"])
   }
 
   /// The platform's name: `CanonicalName` without its version, else the default properties', else the first

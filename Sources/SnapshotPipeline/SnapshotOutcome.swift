@@ -6,4 +6,6 @@ package struct SnapshotOutcome: Sendable {
   package var manifest: SnapshotManifest
   /// False when the store had the same already.
   package var isNew: Bool
+  /// Whether nothing had to be parsed to know that.
+  package var isWarm = false
 }

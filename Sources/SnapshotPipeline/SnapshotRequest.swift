@@ -2,7 +2,7 @@ import SDKDiscovery
 
 /// What to take a snapshot of, and how.
 package struct SnapshotRequest: Sendable {
-  /// An SDK, a framework or a folder of headers.
+  /// An SDK, an Xcode, a framework, an .xcframework or a folder of headers.
   package var path: String
   /// What the user says of the input.
   package var discovery = DiscoveryOptions()
@@ -16,7 +16,7 @@ package struct SnapshotRequest: Sendable {
   package var jobs: Int
   /// Whether a module that cannot be read whole is an error.
   package var isStrict = false
-  /// Whether other content under a stored build is replaced.
+  /// Whether other content under a stored build is replaced, and everything parsed again for it.
   package var replaces = false
   /// Whether an input without a build number is named by the digest of its headers.
   package var namesByDigest = false

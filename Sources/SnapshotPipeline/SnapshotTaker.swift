@@ -4,6 +4,7 @@ import LibClang
 import SDKDiscovery
 import SnapshotStore
 import SymbolModel
+import Synchronization
 
 /// The one way to take a snapshot: discovery, worker, store.
 package struct SnapshotTaker: Sendable {
@@ -23,15 +24,35 @@ package struct SnapshotTaker: Sendable {
     self.progress = progress
   }
 
-  /// Takes a snapshot and stores it.
+  /// The builds that a path holds; each is taken for itself.
+  ///
+  /// - Throws: `DiscoveryError`.
+  package func inputs(_ request: SnapshotRequest) throws -> [DiscoveredInput] {
+    try SDKDiscovery.discoverAll(path: request.path, options: request.discovery)
+  }
+
+  /// Takes a snapshot of one of the request's inputs and stores it.
+  ///
+  /// When the store has one of the very same files, read by the very same programs, nothing is parsed.
   ///
   /// - Throws: `DiscoveryError`, `SnapshotError`, `StoreError`.
-  package func take(_ request: SnapshotRequest) throws -> SnapshotOutcome {
-    let input = try SDKDiscovery.discover(path: request.path, options: request.discovery)
+  package func take(_ input: DiscoveredInput, _ request: SnapshotRequest) throws -> SnapshotOutcome {
     guard LibraryLocation.resourceDirectory() != nil else { throw SnapshotError.noResourceDirectory }
     let build = try build(of: input, request)
     let planner = UnitPlanner(
       input: input, target: request.target, sysroot: request.sysroot, arguments: request.clangArguments)
+    let tool = SnapshotManifest.Tool(
+      version: toolVersion, extractor: UnitParser.extractorVersion,
+      libclang: LibraryLocation.version().map(String.init).joined(separator: "."),
+      stubs: StubHeaders.version)
+    let scope = request.discovery.modules.isEmpty ? nil : request.discovery.modules.sorted()
+    // One that is soon thrown away need not be known again.
+    let inputDigest =
+      request.namesByDigest ? nil : InputDigest.of(input, planner: planner, tool: tool, scope: scope)
+    if !request.replaces, let inputDigest, let stored = stored(build, inputDigest) {
+      try check(stored.modules, request)
+      return SnapshotOutcome(manifest: stored, isNew: false, isWarm: true)
+    }
     let readable = input.modules.filter { !$0.headers.isEmpty }
     progress("reading \(readable.count) modules")
     // What the worker makes of its input enters the store only when the whole snapshot does.
@@ -47,15 +68,27 @@ package struct SnapshotTaker: Sendable {
     }
     try check(modules, request)
     let manifest = SnapshotManifest(
-      build: build, scope: request.discovery.modules.isEmpty ? nil : request.discovery.modules.sorted(),
-      sequence: 0, target: planner.target,
-      tool: SnapshotManifest.Tool(
-        version: toolVersion, extractor: UnitParser.extractorVersion,
-        libclang: LibraryLocation.version().map(String.init).joined(separator: "."),
-        stubs: StubHeaders.version),
-      modules: modules, unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds)
+      build: build, scope: scope, sequence: 0, target: planner.target, tool: tool, modules: modules,
+      unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
+      xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
+      inputDigest: inputDigest)
     let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
+  }
+
+  /// The stored snapshot of the same input, when it is there and whole.
+  private func stored(_ build: SDKBuild, _ inputDigest: String) -> SnapshotManifest? {
+    guard let manifest = try? store.manifest(of: build), manifest.inputDigest == inputDigest else {
+      return nil
+    }
+    let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
+    let isWhole = Mutex(true)
+    DispatchQueue.concurrentPerform(iterations: digests.count) { number in
+      if (try? store.object(digests[number], product: build.product)) == nil {
+        isWhole.withLock { $0 = false }
+      }
+    }
+    return isWhole.withLock { $0 } ? manifest : nil
   }
 
   private func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {

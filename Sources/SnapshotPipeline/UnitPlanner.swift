@@ -5,11 +5,11 @@ import SDKDiscovery
 /// Turns discovered modules into what the parser wants.
 struct UnitPlanner: Sendable {
   let target: String
-  private let sysroot: String?
+  let sysroot: String?
   private let frameworkFolders: [String]
   private let headerFolders: [String]
-  private let arguments: [String]
-  private let usesStandIns: Bool
+  let arguments: [String]
+  let usesStandIns: Bool
 
   init(input: DiscoveredInput, target: String?, sysroot: String?, arguments: [String]) {
     self.target = target ?? input.target

@@ -57,6 +57,20 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     }
   }
 
+  /// The Xcode an SDK came with.
+  public struct Xcode: Hashable, Sendable, Codable {
+    /// Its version: `27.2`.
+    public var version: String?
+    /// Its build number: `17C5038g`.
+    public var build: String?
+
+    /// Makes an Xcode.
+    public init(version: String?, build: String?) {
+      self.version = version
+      self.build = build
+    }
+  }
+
   /// The version of the store's format that is written here.
   public static let currentFormat = 1
 
@@ -76,11 +90,15 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
   public var modules: [Module]
   /// Declarations of kinds that the extractor does not know, by libclang's word.
   public var unknownKinds: [String: Int]?
+  /// The Xcode the SDK was taken from; it says where, not what.
+  public var xcode: Xcode?
+  /// Digest of all that was read, and of what read it: the same again need not be parsed.
+  public var inputDigest: String?
 
   /// Makes a manifest of the current format.
   public init(
     build: SDKBuild, scope: [String]?, sequence: Int, target: String, tool: Tool, modules: [Module],
-    unknownKinds: [String: Int]? = nil
+    unknownKinds: [String: Int]? = nil, xcode: Xcode? = nil, inputDigest: String? = nil
   ) {
     format = Self.currentFormat
     self.build = build
@@ -90,6 +108,8 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     self.tool = tool
     self.modules = modules
     self.unknownKinds = unknownKinds
+    self.xcode = xcode
+    self.inputDigest = inputDigest
   }
 
   /// Whether two manifests say the same of the same build, whenever and by whatever version made.

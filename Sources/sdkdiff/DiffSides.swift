@@ -86,8 +86,8 @@ struct DiffSides {
     // Both sides may bear the same build number.
     let place = SnapshotStore(
       root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
-    let outcome = try SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
-      .take(request)
+    let taker = SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
+    let outcome = try taker.take(SDKDiscovery.onlyOne(taker.inputs(request), path: path), request)
     SnapshotReport.warn(about: outcome.manifest)
     return DiffSide(manifest: outcome.manifest, store: place)
   }

@@ -17,22 +17,23 @@ enum SDKDiffTool {
   static func run(_ words: [String]) -> Int32 {
     do {
       return try dispatch(words)
-    } catch let error as UsageError {
-      Output.complain(error.description)
-      return 2
-    } catch let error as SnapshotError {
-      Output.complain(error.description)
-      return error.isUsage ? 2 : 3
-    } catch let error as StoreError {
-      Output.complain(error.description)
-      return error.isUsage ? 2 : 3
-    } catch let error as DiscoveryError {
-      Output.complain(error.description)
-      return error.isUsage ? 2 : 3
     } catch {
       Output.complain("\(error)")
-      return 3
+      return exitCode(for: error)
     }
+  }
+
+  /// 2 where the command was wrong, 3 where something outside was.
+  static func exitCode(for error: any Error) -> Int32 {
+    let isUsage =
+      switch error {
+      case is UsageError: true
+      case let error as SnapshotError: error.isUsage
+      case let error as StoreError: error.isUsage
+      case let error as DiscoveryError: error.isUsage
+      default: false
+      }
+    return isUsage ? 2 : 3
   }
 
   private static func dispatch(_ words: [String]) throws -> Int32 {

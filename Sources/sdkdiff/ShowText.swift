@@ -15,8 +15,13 @@ enum ShowText {
     let version = manifest.build.version.map { ", version \($0)" } ?? ""
     let head =
       "\(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)); target \(manifest.target),"
-      + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)"
+      + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)\(xcode(manifest))"
     return VisibleText.escape(head) + "\n\n" + Columns.text(rows)
+  }
+
+  private static func xcode(_ manifest: SnapshotManifest) -> String {
+    guard let xcode = manifest.xcode else { return "" }
+    return ", Xcode \(xcode.version ?? "?")" + (xcode.build.map { " (\($0))" } ?? "")
   }
 
   static func manifestJSON(_ manifest: SnapshotManifest) throws -> String {

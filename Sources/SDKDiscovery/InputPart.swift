@@ -1,0 +1,26 @@
+/// One build among those that a path holds: an SDK of an Xcode for a platform, a slice of an .xcframework.
+struct InputPart {
+  /// The platform; nil where the part itself says it.
+  var platform: KnownPlatform?
+  /// How to look at it.
+  var discover: (DiscoveryOptions) throws -> DiscoveredInput
+}
+
+extension InputPart {
+  /// Those for the platform asked for; all but simulators when none is.
+  ///
+  /// - Throws: `DiscoveryError.noPlatform` when there is none.
+  static func wanted(
+    _ parts: [InputPart], platform: String?, path: String
+  ) throws -> [InputPart] {
+    let wanted = platform.flatMap(KnownPlatform.named)
+    let chosen = parts.filter { part in
+      guard let own = part.platform else { return true }
+      return wanted.map { $0.name == own.name } ?? !own.isSimulator
+    }
+    guard chosen.isEmpty else { return chosen }
+    let known = Set(parts.compactMap(\.platform?.name))
+    throw DiscoveryError.noPlatform(
+      path: path, wanted: wanted?.name, known: KnownPlatform.names.filter(known.contains))
+  }
+}
