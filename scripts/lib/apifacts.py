@@ -145,6 +145,11 @@ class Aliases:
         return any(name in self.names for name in re.findall(r"(\w+)\s*\(", " ".join([near, *above])))
 
 
+def in_region(path, line):
+    """Whether a `…_BEGIN(…)` of availability stands above a line."""
+    return any(re.match(r"\s*\w+_BEGIN\w*\s*\(", row) for row in bare(path)[:line - 1])
+
+
 # Conditions and access
 
 def conditions(path, line):
@@ -266,11 +271,11 @@ def differ(row, own):
     return _row(row) != _row(own)
 
 
-def availability_reason(row, platform, mine, container, rows, aliased, declared_again):
+def availability_reason(row, platform, mine, container, rows, aliased, declared_again, in_region):
     """Why two statements differ: `equal` where they do not, None where nothing tells.
 
     `aliased` tells whether a macro that stands for another macro is used with arguments at the declaration;
-    `declared_again` whether another header declares the same.
+    `declared_again` whether another header declares the same; `in_region` whether a `…_BEGIN(…)` stands above.
     """
     own = mine.get("availability", {}).get(platform)
     everywhere = mine.get("availability", {}).get("*", {})
@@ -304,9 +309,10 @@ def availability_reason(row, platform, mine, container, rows, aliased, declared_
             if _row(outer)["unavailable"]:
                 return "the container is unavailable, the member states a version: it counts both, we the member's"
             return "it adds the container's versions to the member's, we count the member's where it has some"
-    if platform in ("tvos", "watchos") and not own and row is not None and not stated["unavailable"]:
+    if platform in ("tvos", "watchos") and not own and row is not None:
         ios = _row(mine.get("availability", {}).get("ios") or (container or {}).get("availability", {}).get("ios"))
-        if all((stated[name] is None) == (ios[name] is None) for name in FIELDS):
+        if stated["unavailable"] and ios["unavailable"] or all(
+                (stated[name] is None) == (ios[name] is None) for name in FIELDS):
             return "nothing is written for this platform: it derives a row from that of ios"
     if held["unavailable"] and stated["introduced"] is not None:
         return "introduced and unavailable at once: we say unavailable"
@@ -332,6 +338,8 @@ def availability_reason(row, platform, mine, container, rows, aliased, declared_
         return "version 19 (16, 12, 3) is 26: this clang renames it"
     if declared_again:
         return "declared in several headers: we unite what they state, it adds it up"
+    if own and in_region and stated["introduced"] and held["introduced"] and stated["introduced"] < held["introduced"]:
+        return "OURS: what the declaration states replaces what the region around it states"
     if own and mine["kind"] == "enum-constant" and (container or {}).get("availability", {}).get(platform) == own:
         return "OURS: what typedef and tag state is united as if they were two declarations, seen on a constant"
     if own and row and container is not None and _sum(stated, held) == stated:

@@ -391,7 +391,8 @@ class Check:
         if apifacts.differ(row, own):
             aliased = row is not None and self.aliases.at(path, mine["line"])
             again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
-        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again)
+        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again,
+                                             apifacts.in_region(path, mine["line"]))
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
             self.open.append((f"availability, {platform}", mine["name"], where,
