@@ -17,6 +17,7 @@ struct StandInTests {
     @property (nonatomic, weak, nullable) id<UIDelegate> delegate;
     @property (nonatomic, readonly) UIView *inner;
     @property (nonatomic) UIRectInset inset;
+    @property (nonatomic) NSInteger rank UI_APPEARANCE_SELECTOR;
     @property (nonatomic, copy) NSArray<UIColor *> *colors;
     - (instancetype)initWithFrame:(UIRectInset)frame;
     - (void)animate:(void (^)(UIColor *color, BOOL done))block;
@@ -37,6 +38,7 @@ struct StandInTests {
       ("-[KITDelegate viewFor:]", "- (nullable UIView *)viewFor:(nonnull UIView *)view"),
       ("KITView", "@interface KITView : UIView <UIFocusItem>"),
       ("KITView.delegate", "@property (nonatomic, weak, nullable) id<UIDelegate> delegate"),
+      ("KITView.rank", "@property (nonatomic) NSInteger rank"),
       ("KITView.inner", "@property (nonatomic, readonly, nonnull) UIView *inner"),
       ("KITView.inset", "@property (nonatomic) UIRectInset inset"),
       ("KITView.colors", "@property (nonatomic, copy, nonnull) NSArray<UIColor *> *colors"),

@@ -31,7 +31,9 @@ struct StandIns: Equatable {
       headers.insert(path)
       return .name(path)
     }
-    if message.hasPrefix("cannot find interface declaration for"), let name = DiagnosticWords.quoted(message)
+    if message.hasPrefix("cannot find interface declaration for")
+      || message.hasPrefix("cannot define category for undefined class"),
+      let name = DiagnosticWords.quoted(message)
     {
       wholeClasses.insert(name)
       return .name(name)
@@ -44,6 +46,10 @@ struct StandIns: Equatable {
     }
     if message.hasPrefix("unknown type name") || message.hasPrefix("use of undeclared identifier") {
       return learnType(DiagnosticWords.quoted(message) ?? identifier, next: next)
+    }
+    // `@property int x UI_APPEARANCE_SELECTOR;`: an attribute macro that nobody defines reads as a name.
+    if message.hasPrefix("cannot declare variable inside"), Self.isMacro(identifier) {
+      return learnType(identifier, next: next)
     }
     if message.hasPrefix("expected a type") { return learnType(identifier, next: next) }
     if Self.asksForPointer.contains(where: message.holds),
@@ -60,9 +66,14 @@ struct StandIns: Equatable {
     "cannot be applied to non-pointer type", "must be a pointer", "is neither an Objective-C object",
   ]
 
+  /// Capitals and underscores, as macros are written.
+  private static func isMacro(_ name: String) -> Bool {
+    name.utf8.contains(0x5F) && name.utf8.allSatisfy { $0 == 0x5F || $0 < 0x61 }
+  }
+
   private mutating func learnType(_ name: String, next: UInt8?) -> Lesson {
     guard !name.isEmpty, name.utf8.allSatisfy(PreprocessorLexer.isIdentifierPart) else { return .nothing }
-    if name.utf8.contains(0x5F), name.utf8.allSatisfy({ $0 == 0x5F || $0 < 0x61 }) {
+    if Self.isMacro(name) {
       let isLinkage = name.holds("EXTERN") || name.holds("EXPORT")
       macros[name] = isLinkage ? "\(name) extern" : next == 0x28 ? "\(name)(...)" : name
       return .macro(name)
