@@ -7,16 +7,8 @@ final class Ancestry: Sendable {
   private let baseline: DiffSide
   private let current: DiffSide
   private let known = Mutex<[String: Symbol?]>([:])
-  /// Objects that were searched, with the places of their classes.
-  private let searched = Mutex<[String: Searched]>([:])
 
-  private struct Searched: Sendable {
-    let object: SymbolsObject?
-    let classes: [String: Int]
-    /// Categories on other modules' classes, by class.
-    let categories: [String: [Int]]
-  }
-
+  /// Both sides keep the objects that they read.
   init(baseline: DiffSide, current: DiffSide) {
     self.baseline = baseline
     self.current = current
@@ -26,50 +18,43 @@ final class Ancestry: Sendable {
   func lookUp(_ name: String, onNewSide: Bool) -> Symbol? {
     let id = (onNewSide ? "+" : "-") + name
     if let answer = known.withLock({ $0[id] }) { return answer }
-    let side = onNewSide ? current : baseline
-    var found: Symbol?
-    for module in side.manifest.modules {
-      // An object that cannot be read is told where its module is compared.
-      let searched = search(module, side, onNewSide)
-      guard let object = searched.object, let place = searched.classes["c:objc(cs)\(name)"] else { continue }
-      found = try? object.symbol(object.index[place])
-      break
-    }
-    let answer = found
-    known.withLock { $0[id] = .some(answer) }
-    return answer
+    let found = objects(onNewSide).lazy.compactMap { object in
+      object.entry(key: "c:objc(cs)\(name)").flatMap { try? object.symbol($0) }
+    }.first
+    known.withLock { $0[id] = .some(found) }
+    return found
   }
 
   /// Whether a category of any module makes the class adopt a protocol.
   func hasCategory(on name: String, adopting wanted: String, onNewSide: Bool) -> Bool {
-    let side = onNewSide ? current : baseline
-    return side.manifest.modules.contains { module in
-      let searched = search(module, side, onNewSide)
-      guard let object = searched.object else { return false }
-      return (searched.categories[name] ?? []).contains { place in
-        (try? object.symbol(object.index[place]))?.protocols.contains(wanted) == true
+    objects(onNewSide).contains { object in
+      Self.categories(on: name, in: object).contains { entry in
+        (try? object.symbol(entry))?.protocols.contains(wanted) == true
       }
     }
   }
 
-  private func search(_ module: SnapshotManifest.Module, _ side: DiffSide, _ onNewSide: Bool) -> Searched {
-    let id = (onNewSide ? "+" : "-") + module.name
-    if let known = searched.withLock({ $0[id] }) { return known }
-    let object = (try? side.symbols(module)) ?? nil
-    var classes: [String: Int] = [:]
-    var categories: [String: [Int]] = [:]
-    for (place, entry) in (object?.index ?? []).enumerated() {
-      guard entry.key.hasPrefix("c:objc(c") else { continue }
-      let name = entry.key.dropFirst(10)
-      if name.utf8.contains(0x28) { continue }
-      if entry.key.hasPrefix("c:objc(cs)") {
-        classes[entry.key] = place
-      } else if entry.key.hasPrefix("c:objc(cy)") {
-        categories[String(name.prefix { $0 != "@" }), default: []].append(place)
+  /// An object that cannot be read is told where its module is compared.
+  private func objects(_ onNewSide: Bool) -> some Sequence<SymbolsObject> {
+    let side = onNewSide ? current : baseline
+    return side.manifest.modules.lazy.compactMap { (try? side.symbols($0)) ?? nil }
+  }
+
+  /// The categories on a class, which stand together in the order of the keys.
+  private static func categories(on name: String, in object: SymbolsObject) -> ArraySlice<SymbolsObject.Entry>
+  {
+    let prefix = "c:objc(cy)\(name)@"
+    let index = object.index
+    var low = 0
+    var high = index.count
+    while low < high {
+      let middle = (low + high) / 2
+      if index[middle].key.utf8.lexicographicallyPrecedes(prefix.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
       }
     }
-    let answer = Searched(object: object, classes: classes, categories: categories)
-    searched.withLock { $0[id] = answer }
-    return answer
+    return index[low...].prefix { $0.key.hasPrefix(prefix) && !$0.key.utf8.dropFirst(10).contains(0x28) }
   }
 }

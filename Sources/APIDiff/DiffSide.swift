@@ -1,5 +1,6 @@
 import SnapshotStore
 import SymbolModel
+import Synchronization
 
 /// One side of a comparison: a build's manifest and a way to its symbols.
 public struct DiffSide: Sendable {
@@ -24,4 +25,16 @@ public struct DiffSide: Sendable {
 
   /// Whether the snapshot was meant to hold the module.
   func covers(_ module: String) -> Bool { manifest.scope?.contains(module) ?? true }
+
+  /// The same side, each of its objects read once.
+  func readingOnce() -> DiffSide {
+    let known = Mutex<[String: SymbolsObject?]>([:])
+    let symbols = symbols
+    return DiffSide(manifest: manifest) { module in
+      if let object = known.withLock({ $0[module.name] }) { return object }
+      let object = try symbols(module)
+      known.withLock { $0[module.name] = .some(object) }
+      return object
+    }
+  }
 }

@@ -1,8 +1,8 @@
 /// Nullability in printed types.
 enum NullabilityWords {
-  /// The type without any nullability, so that what is left can be compared.
+  /// The type without any nullability and free white space, so that what is left can be compared.
   static func removed(from type: String) -> String {
-    guard type.contains("_N") else { return type }
+    guard type.contains("_N") else { return String(decoding: MacroText.tight(type), as: UTF8.self) }
     var words: [Substring] = []
     for word in type.split(separator: " ") {
       // `_Nonnull)` ends a block's declarator: the parenthesis stays.
@@ -19,6 +19,6 @@ enum NullabilityWords {
         words.append(rest)
       }
     }
-    return words.joined(separator: " ")
+    return String(decoding: MacroText.tight(words.joined(separator: " ")), as: UTF8.self)
   }
 }

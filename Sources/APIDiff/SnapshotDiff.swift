@@ -15,7 +15,8 @@ public struct SnapshotDiff: Sendable {
   public static func between(
     _ baseline: DiffSide, _ current: DiffSide, options: DiffOptions = DiffOptions(), toolVersion: String
   ) throws -> Changelog {
-    try SnapshotDiff(baseline: baseline, current: current, options: options).run(toolVersion)
+    try SnapshotDiff(baseline: baseline.readingOnce(), current: current.readingOnce(), options: options)
+      .run(toolVersion)
   }
 
   private typealias Entry = SnapshotManifest.Module

@@ -4,12 +4,21 @@ import APIDiff
 enum SuppressionEntry {
   /// One line of JSON; the reason is left to the reader.
   static func json(for finding: Finding) -> String {
-    var members: [(key: String, value: JSONValue)] = [
-      ("id", .string(finding.id.rawValue)), ("module", .string(finding.module)),
-    ]
-    if let symbol = finding.symbol { members.append(("symbol", .string(symbol.name))) }
-    members.append(("fingerprint", .string(finding.fingerprint)))
-    members.append(("reason", .string("")))
-    return JSONValue.object(members).compact
+    var writer = JSONWriter(isCompact: true)
+    writer.object { writer in
+      writer.key("id")
+      writer.string(finding.id.rawValue)
+      writer.key("module")
+      writer.string(finding.module)
+      if let symbol = finding.symbol {
+        writer.key("symbol")
+        writer.string(symbol.name)
+      }
+      writer.key("fingerprint")
+      writer.string(finding.fingerprint)
+      writer.key("reason")
+      writer.string("")
+    }
+    return writer.text
   }
 }

@@ -130,18 +130,14 @@ public struct SymbolsObject: Sendable {
     guard first == Self.magic else {
       throw StoreError.tooNew(path: path, format: Int(first.dropFirst(16)) ?? 0)
     }
-    guard let headRange = line(), let head = CanonicalReader.value(bytes[headRange]),
-      let name = head["module"].string, let count = line().map(text).flatMap({ Int($0) }), count >= 0,
+    guard let headRange = line(), let head = SymbolsHead(bytes[headRange]),
+      let count = line().map(text).flatMap({ Int($0) }), count >= 0,
       count <= bytes.count
     else { throw damaged("the head cannot be read") }
-    module = name
-    standIns = head["standIns"].strings
-    availabilityMacros = head["availabilityMacros"].object.compactMapValues(\.string)
-    incomplete = head["incomplete"].array.map {
-      IncompleteDeclaration(
-        header: $0["header"].string ?? "", line: $0["line"].number ?? 0, reason: $0["reason"].string ?? "",
-        names: $0["names"].strings)
-    }
+    module = head.module
+    standIns = head.standIns
+    availabilityMacros = head.availabilityMacros
+    incomplete = head.incomplete
     var index: [Entry] = []
     index.reserveCapacity(count)
     try bytes.withUnsafeBufferPointer { buffer in
@@ -160,7 +156,7 @@ public struct SymbolsObject: Sendable {
   ///
   /// - Throws: `StoreError.damaged`.
   public func symbol(_ entry: Entry) throws -> Symbol {
-    guard var symbol = SymbolCoding.decode(bytes[entry.range], key: entry.key, usr: entry.usr) else {
+    guard var symbol = SymbolDecoding.symbol(bytes[entry.range], key: entry.key, usr: entry.usr) else {
       throw StoreError.damaged(path: path, reason: "the record of \(entry.key) cannot be read")
     }
     symbol.header = entry.header

@@ -53,7 +53,12 @@ struct JSONTests {
   @Test("Strings survive, and hold nothing that a terminal or JavaScript obeys")
   func escaping() throws {
     let hard = "\"q\" \\ / \u{0}\u{8}\u{C}\t\r\n\u{1B}[31m\u{7F}\u{9B}\u{2028}\u{2029} é 👩‍👩‍👧 ’ </script>"
-    let text = JSONValue.object([("k", .string(hard))]).text
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("k")
+      writer.string(hard)
+    }
+    let text = writer.text
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String]
     #expect(object?["k"].map { Array($0.unicodeScalars) } == Array(hard.unicodeScalars))
     #expect(text.contains(#"\"q\" \\ / \u0000\u0008\u000c\t\r\n\u001b[31m\u007f\u009b\u2028\u2029 é 👩‍👩‍👧 ’"#))
@@ -61,9 +66,21 @@ struct JSONTests {
 
   @Test("Empty arrays and objects take one line")
   func empty() {
-    #expect(JSONValue.array([]).text == "[]\n")
-    #expect(
-      JSONValue.object([("a", .object([])), ("b", .null)]).text == "{\n  \"a\": {},\n  \"b\": null\n}\n")
+    func text(_ body: (inout JSONWriter) -> Void) -> String {
+      var writer = JSONWriter()
+      body(&writer)
+      return writer.text
+    }
+    #expect(text { $0.array([]) } == "[]")
+    let nested = text { writer in
+      writer.object { writer in
+        writer.key("a")
+        writer.object { _ in }
+        writer.key("b")
+        writer.null()
+      }
+    }
+    #expect(nested == "{\n  \"a\": {},\n  \"b\": null\n}")
   }
 
   @Test("Availability: versions, a deprecation without version, one without date")

@@ -154,17 +154,29 @@ enum DocumentationWords {
     if word.hasPrefix("https://") || word.hasPrefix("http://") {
       return String(word.reversed().drop { ".,;:)>\"'".contains($0) }.reversed())
     }
-    let trimmed = word.drop { !$0.isLetter && $0 != "_" }
-    let body = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" }
-    let text = String(body.reversed().drop { $0 == "." || $0 == "-" }.reversed())
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let bytes = Array(word.utf8)
+    guard let start = bytes.firstIndex(where: { isLetter($0) || $0 == 0x5F }) else { return nil }
+    var end = start
+    while end < bytes.count,
+      isLetter(bytes[end]) || isDigit(bytes[end]) || [0x5F, 0x2E, 0x2D].contains(bytes[end])
+    {
+      end += 1
+    }
+    while end > start, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x2D { end -= 1 }
+    let body = bytes[start..<end]
+    let text = String(decoding: body, as: UTF8.self)
     if text.hasPrefix("com.apple.") { return text }
-    guard text.count > 4, !text.contains("-"), !text.contains(".") else { return nil }
+    guard body.count > 4, !body.contains(0x2D), !body.contains(0x2E) else { return nil }
     // A capital after a small letter, twice: a name, not a word of a sentence.
-    let humps = zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+    let humps = zip(body, body.dropFirst()).count { isSmall($0) && isCapital($1) }
     // A prefix of capitals before a word, as in `NSString`; `URLs` and `APIs` are words.
-    let capitals = text.prefix(while: \.isUppercase).count
-    let isPrefixed = capitals >= 2 && humps >= 1 || capitals >= 3 && text.count >= capitals + 2
-    return humps >= 2 || isPrefixed || text.hasPrefix("NS") && capitals == text.count ? text : nil
+    let capitals = body.prefix(while: isCapital).count
+    let isPrefixed = capitals >= 2 && humps >= 1 || capitals >= 3 && body.count >= capitals + 2
+    return humps >= 2 || isPrefixed || text.hasPrefix("NS") && capitals == body.count ? text : nil
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || isSmall(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

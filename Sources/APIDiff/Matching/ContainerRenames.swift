@@ -16,7 +16,7 @@ struct ContainerRenames {
     var used: Set<Int> = []
     for (number, old) in removed.enumerated() where old.kind.isContainer {
       let best = added.indices.lazy
-        .filter { added[$0].kind == old.kind && !used.contains($0) }
+        .filter { added[$0].kind == old.kind && !used.contains($0) && RenamePairing.mayBeOne(old, added[$0]) }
         .map { (position: $0, score: score(old, added[$0])) }
         .filter { $0.score >= Self.threshold }
         .max { ($0.score, $1.position) < ($1.score, $0.position) }

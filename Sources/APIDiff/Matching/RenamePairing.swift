@@ -58,6 +58,7 @@ struct RenamePairing {
   /// From 0 to 1.
   static func likeness(_ old: Symbol, _ new: Symbol) -> Double {
     guard old.isIncomplete == false, new.isIncomplete == false else { return 0 }
+    guard mayBeOne(old, new) else { return 0 }
     if old.kind.isMethod, !hasOnePartChanged(old.ownName, new.ownName) { return 0 }
     let names = NameSimilarity.of(distinctive(old), distinctive(new))
     let words = documentation(old, new)
@@ -71,6 +72,15 @@ struct RenamePairing {
     // Values are chosen once: in one enum they tell constants apart.
     if old.kind == .enumConstant { score += 0.15 }
     return min(1, score)
+  }
+
+  /// A reserved name is no partner of a public one, nor is one that only keeps a number taken.
+  static func mayBeOne(_ old: Symbol, _ new: Symbol) -> Bool {
+    func isReserved(_ symbol: Symbol) -> Bool { symbol.isReserved || symbol.ownName.hasPrefix("_") }
+    func isPlaceholder(_ symbol: Symbol) -> Bool {
+      NameSimilarity.words(symbol.ownName).contains { $0 == "unused" || $0 == "reserved" }
+    }
+    return isReserved(old) == isReserved(new) && isPlaceholder(old) == isPlaceholder(new)
   }
 
   /// `a:b:` and `a:c:`: all parts but one are equal.

@@ -47,6 +47,16 @@ extension Pairs {
       lamp("- (void)reloadData;"),
       [.removed("-[ABLamp openWindow]"), .added("-[ABLamp reloadData]")]),
     HeaderPair(
+      "a reserved name is no partner of a public one",
+      lamp("+ (ABLamp *)_lampPreferringColour;"), lamp("+ (ABLamp *)lampPreferringColour;"),
+      [
+        .init(.symbolRemoved, .noise, "+[ABLamp _lampPreferringColour]"),
+        .added("+[ABLamp lampPreferringColour]"),
+      ]),
+    HeaderPair(
+      "a name that only keeps a number taken", "#define AB_FAMILY_LAMP 16", "#define AB_FAMILY_UNUSED_16 16",
+      [.removed("AB_FAMILY_LAMP"), .added("AB_FAMILY_UNUSED_16")]),
+    HeaderPair(
       "a class is renamed and its members go along",
       "@interface ABLamp\n- (void)open;\n- (void)close;\n@property int level;\n@end",
       "@interface ABLantern\n- (void)open;\n- (void)close;\n@property int level;\n@end",

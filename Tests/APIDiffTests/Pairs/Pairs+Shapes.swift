@@ -96,6 +96,14 @@ extension Pairs {
       "@interface A : NSObject\n@end\n@interface B : NSObject\n@end\n@compatibility_alias X B;",
       [.init(.typeChanged, .breaking, "X", old: "A", new: "B")]),
     HeaderPair(
+      "nullability inside a function pointer", "void f(void *(* _Nonnull start)(void * _Nonnull));",
+      "void f(void * _Nullable (* _Nonnull start)(void * _Nullable));",
+      [
+        .init(
+          .nullabilityChanged, .warning, "f", part: "start", old: "void *(* _Nonnull)(void * _Nonnull)",
+          new: "void * _Nullable (* _Nonnull)(void * _Nullable)")
+      ]),
+    HeaderPair(
       "another header of the module",
       ["Test/A.h": "void f(void);\n@interface Test : NSObject\n- (void)g;\n@end", "Test/B.h": ""],
       ["Test/A.h": "", "Test/B.h": "void f(void);\n@interface Test : NSObject\n- (void)g;\n@end"],
