@@ -7,7 +7,7 @@ struct InputPart {
 }
 
 extension InputPart {
-  /// Those for the platform asked for; all but simulators when none is.
+  /// Those for the platform asked for, or all but simulators when none is, in the platforms' order.
   ///
   /// - Throws: `DiscoveryError.noPlatform` when there is none.
   static func wanted(
@@ -15,10 +15,12 @@ extension InputPart {
   ) throws -> [InputPart] {
     let wanted = platform.flatMap(KnownPlatform.named)
     let chosen = parts.filter { part in
-      guard let own = part.platform else { return true }
+      guard let own = part.platform else { return false }
       return wanted.map { $0.name == own.name } ?? !own.isSimulator
     }
-    guard chosen.isEmpty else { return chosen }
+    guard chosen.isEmpty else {
+      return KnownPlatform.names.flatMap { name in chosen.filter { $0.platform?.name == name } }
+    }
     let known = Set(parts.compactMap(\.platform?.name))
     throw DiscoveryError.noPlatform(
       path: path, wanted: wanted?.name, known: KnownPlatform.names.filter(known.contains))

@@ -5,7 +5,7 @@ extension SDKDiscovery {
   /// Simulators are left out unless the options name one. Modules asked for need to be in one of the builds
   /// only; a build with none of them is left out.
   ///
-  /// - Returns: the builds, in the order of their paths; at least one.
+  /// - Returns: the builds, in the platforms' order; at least one.
   /// - Throws: `DiscoveryError`.
   package static func discoverAll(
     path: String, options: DiscoveryOptions = DiscoveryOptions()

@@ -63,7 +63,7 @@ struct StandInTests {
     #expect(
       parsed.module.standIns == [
         "UIColor", "UIDelegate", "UIFocusItem", "UIImage", "UIKIT_EXTERN", "UIKIT_EXTERN_API",
-        "UIKit/UIKit.h", "UIRectInset", "UITraitName", "UIView",
+        "UIKit/UIKit.h", "UIRectInset", "UITraitName", "UIView", "UI_APPEARANCE_SELECTOR",
       ])
     #expect(!parsed.module.symbols.contains { $0.name.hasPrefix("UI") || $0.isIncomplete })
   }

@@ -25,11 +25,11 @@ import Testing
         + " .h files"
     )
     #expect(
-      box.complaint("X.xcframework") == "~/X.xcframework: not an SDK: an .xcframework holds a framework for"
-        + " each platform; name one slice's .framework")
+      box.complaint("X.xcframework") == "~/X.xcframework: not an SDK: an .xcframework has an Info.plist that"
+        + " lists its slices")
     #expect(
-      box.complaint("Xcode.app") == "~/Xcode.app: not an SDK: this looks like Xcode; name the SDK inside"
-        + " (Contents/Developer/Platforms/*/Developer/SDKs)")
+      box.complaint("Xcode.app") == "~/Xcode.app: not an SDK: this is no Xcode: no SDK is below"
+        + " Contents/Developer/Platforms")
     #expect(throws: DiscoveryError.notFound(path: "''")) { try SDKDiscovery.discover(path: "") }
   }
 
