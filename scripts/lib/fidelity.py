@@ -387,12 +387,12 @@ class Check:
         row = rows.get(platform)
         container = known.get(mine.get("containerKey") or "")
         own = mine.get("availability", {}).get(platform)
-        aliased = again = False
+        aliased = again = in_region = False
         if apifacts.differ(row, own):
             aliased = row is not None and self.aliases.at(path, mine["line"])
+            in_region = apifacts.in_region(path, mine["line"])
             again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
-        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again,
-                                             apifacts.in_region(path, mine["line"]))
+        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again, in_region)
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
             self.open.append((f"availability, {platform}", mine["name"], where,
