@@ -41,7 +41,9 @@ import Testing
     let documented = Dictionary(uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, $0.levels) })
     let findings = Pairs.all.flatMap { $0.changes + ($0.backwards ?? []) }
     // Reserved names are noise whatever the rule.
-    func isReserved(_ name: String) -> Bool { name.split { ". ".contains($0) }.contains { $0.hasPrefix("_") } }
+    func isReserved(_ name: String) -> Bool {
+      name.split { ". ".contains($0) }.contains { $0.hasPrefix("_") }
+    }
     for finding in findings where !isReserved(finding.name) {
       #expect(documented[finding.id]?.contains(finding.level.rawValue) == true, "\(finding)")
     }
