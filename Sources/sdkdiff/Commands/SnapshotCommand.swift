@@ -6,7 +6,7 @@ import SnapshotStore
 extension Command {
   static let snapshot = Command(
     name: "snapshot", arguments: "PATH",
-    summary: "parse an SDK, an Xcode.app, a .framework, an .xcframework or headers, and store it",
+    summary: "parse an SDK, an Xcode.app, a framework or headers, and store it",
     flags: FlagTable.snapshot, positionals: 1...1
   ) { arguments in
     var request = try SnapshotRequest(
