@@ -61,7 +61,8 @@ def uses(name, path, line):
 
 WORDS = set("""extern static inline __inline __inline__ _Noreturn __extension__ typedef enum struct union const
 volatile __const restrict __restrict _Nonnull _Nullable _Null_unspecified __nonnull __nullable __unsafe_unretained
-_Static_assert __strong __weak __kindof __covariant __contravariant register signed unsigned id class protocol interface""".split())
+_Static_assert __strong __weak
+__kindof __covariant __contravariant register signed unsigned id class protocol interface""".split())
 
 
 def attributes_only(text):
@@ -208,7 +209,8 @@ def _compiler_macros(folder):
     for name in sorted(os.listdir(folder)):
         # The intrinsics' headers are megabytes, and define nothing that an SDK's header would.
         if name.endswith(".h") and os.path.getsize(f"{folder}/{name}") < 30000:
-            found.update(re.findall(r"^\s*#\s*(?:define|undef)\s+(\w+)", "\n".join(lines(f"{folder}/{name}")), flags=re.M))
+            text = "\n".join(lines(f"{folder}/{name}"))
+            found.update(re.findall(r"^\s*#\s*(?:define|undef)\s+(\w+)", text, flags=re.M))
     return found
 
 
@@ -382,7 +384,7 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
         return "both: it joins neighbouring comments, ours is one of them"
     if _within(stated, own):
         return "both: ours goes on where its ends"
-    if first and not _stands_at(path, first, stated):
+    if first and (first > mine["line"] + 1 or not _stands_at(own_path, first, stated)):
         return f"{side}: its comment comes from another header, through a macro or a type"
     if elsewhere:
         return f"{side}: its comment is another declaration's, and is so in ours"
