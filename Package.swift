@@ -61,7 +61,7 @@ let package = Package(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
-    .target(name: "ChangelogRender", dependencies: ["SymbolModel", "APIDiff"]),
+    .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(
       name: "SnapshotPipeline",
       dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],

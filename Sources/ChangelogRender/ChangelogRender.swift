@@ -5,7 +5,12 @@ public enum ChangelogRender {
     switch format {
     case .text: TextRenderer()
     case .markdown: MarkdownRenderer()
+    case .html: HTMLRenderer()
     case .json: JSONRenderer()
+    case .sarif: SARIFRenderer()
+    case .junit: JUnitRenderer()
+    case .github: GitHubRenderer()
+    case .atom: AtomRenderer()
     }
   }
 }

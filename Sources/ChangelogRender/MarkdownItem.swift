@@ -3,7 +3,7 @@ import APIDiff
 /// One list item: a symbol with what happened to it.
 enum MarkdownItem {
   /// The item of findings about one symbol, all of one section.
-  static func lines(for findings: [Finding], in section: MarkdownSection) -> [String] {
+  static func lines(for findings: [Finding], in section: ReportSection, _ words: Words) -> [String] {
     guard let first = findings.first else { return [] }
     var lines: [String] = []
     var isNews = false
@@ -11,9 +11,9 @@ enum MarkdownItem {
       switch finding.id {
       case .symbolAdded, .symbolRemoved:
         isNews = true
-        lines += news(of: finding)
+        lines += news(of: finding, words)
       default:
-        lines.append("- " + MarkdownStatement.line(for: finding))
+        lines.append("- " + statement(words).line(for: finding))
         if finding.id == .symbolRenamed { lines += callGuard(of: finding) }
       }
     }
@@ -22,29 +22,30 @@ enum MarkdownItem {
     {
       lines += MarkdownText.block(["- " + old, "+ " + new], language: "diff")
     }
-    return ["- " + title(of: first, isNews: isNews)] + lines.map { "  " + $0 }
+    return ["- " + title(of: first, isNews: isNews, words)] + lines.map { "  " + $0 }
   }
 
   /// The item of a container that came or went, its members folded.
   static func lines(
-    for group: ChangeGroup, own: Finding?, members: [Finding], in section: MarkdownSection
+    for group: ChangeGroup, own: Finding?, members: [Finding], in section: ReportSection, _ words: Words
   ) -> [String] {
-    if group.cause != .container { return self.lines(for: group, members) }
-    var lines = own.map { self.lines(for: [$0], in: section) } ?? ["- **\(MarkdownText.code(group.name))**"]
+    if group.cause != .container { return self.lines(for: group, members, words) }
+    var lines =
+      own.map { self.lines(for: [$0], in: section, words) } ?? ["- **\(MarkdownText.code(group.name))**"]
     guard !members.isEmpty else { return lines }
     lines += [
-      "", "  <details>", "  <summary>\(FindingWords.plural(members.count, "member"))</summary>", "",
+      "", "  <details>", "  <summary>\(words.count(members.count, .member))</summary>", "",
     ]
-    for member in members { lines += self.lines(for: [member], in: section).map { "  " + $0 } }
+    for member in members { lines += self.lines(for: [member], in: section, words).map { "  " + $0 } }
     return lines + ["", "  </details>", ""]
   }
 
   /// A cause and what it did, the symbols folded.
-  private static func lines(for group: ChangeGroup, _ members: [Finding]) -> [String] {
+  private static func lines(for group: ChangeGroup, _ members: [Finding], _ words: Words) -> [String] {
     let shared = SharedWords(of: members)
     var lines = [
-      "- **\(MarkdownText.code(group.name))** (\(FindingWords.cause(group)),"
-        + " \(FindingWords.count(of: members)))"
+      "- **\(MarkdownText.code(group.name))** (\(FindingWords.cause(group, words)),"
+        + " \(FindingWords.count(of: members, words)))"
     ]
     if group.cause != .moduleWide, group.old != nil || group.new != nil {
       lines += MarkdownText.block(
@@ -53,11 +54,11 @@ enum MarkdownItem {
     }
     if group.cause == .moduleWide {
       let first = members.filter { $0.symbol == members.first?.symbol }
-      lines += first.map { "  - " + MarkdownStatement.line(for: shared.without($0)) }
+      lines += first.map { "  - " + statement(words).line(for: shared.without($0)) }
     }
-    lines += shared.allMessages.map { "  - message: “\(MarkdownText.prose($0))”" }
-    lines += shared.allReplacements.map { "  - replacement: \(MarkdownText.code($0))" }
-    lines += ["", "  <details>", "  <summary>\(FindingWords.count(of: members))</summary>", ""]
+    lines += shared.allMessages.map { "  - \(words(.message)): “\(MarkdownText.prose($0))”" }
+    lines += shared.allReplacements.map { "  - \(words(.replacement)): \(MarkdownText.code($0))" }
+    lines += ["", "  <details>", "  <summary>\(FindingWords.count(of: members, words))</summary>", ""]
     var listed: Set<String> = []
     for changes in SymbolChanges.gather(members) {
       guard let first = changes.findings.first else { continue }
@@ -68,17 +69,21 @@ enum MarkdownItem {
         continue
       }
       let name = first.symbol.map { MarkdownText.code($0.name) } ?? ""
-      let text = changes.findings.map { MarkdownStatement.line(for: shared.without($0)) }
+      let text = changes.findings.map { statement(words).line(for: shared.without($0)) }
       lines.append("  - \(name): " + text.joined(separator: "; "))
     }
     return lines + ["", "  </details>", ""]
   }
 
+  private static func statement(_ words: Words) -> FindingStatement {
+    FindingStatement(form: MarkdownForm(), words: words)
+  }
+
   /// ``**`name`** (breaking, class, `Header.h:12`)``
-  private static func title(of finding: Finding, isNews: Bool) -> String {
-    guard let symbol = finding.symbol else { return "**The whole module**" }
-    var facts = isNews && finding.level > .info ? ["**\(finding.level.rawValue)**"] : []
-    facts.append(MarkdownText.prose(symbol.kind))
+  private static func title(of finding: Finding, isNews: Bool, _ words: Words) -> String {
+    guard let symbol = finding.symbol else { return "**\(words(.wholeModule))**" }
+    var facts = isNews && finding.level > .info ? ["**\(words.level(finding.level))**"] : []
+    facts.append(MarkdownText.prose(words.kind(symbol.kind)))
     if let location = finding.location ?? finding.baselineLocation {
       facts.append(MarkdownText.code("\(location.header):\(location.line)"))
     }
@@ -91,23 +96,23 @@ enum MarkdownItem {
   }
 
   /// What a reader wants to know of a symbol that came or went.
-  private static func news(of finding: Finding) -> [String] {
+  private static func news(of finding: Finding, _ words: Words) -> [String] {
     let isAdded = finding.id == .symbolAdded
     var lines: [String] = []
-    if finding.level == .noise { lines.append(isAdded ? "- added" : "- removed") }
+    if finding.level == .noise { lines.append("- " + words.change(finding.id)) }
     if let declaration = isAdded ? finding.declaration?.new : finding.declaration?.old {
       lines += MarkdownText.block([declaration], language: "objc")
     }
     if isAdded {
-      let list = FindingWords.availability(
-        finding.availability, unavailable: "unavailable on ", platformName: MarkdownStatement.platform)
-      if let list { lines.append("- " + MarkdownText.prose(list)) }
-      if let name = finding.symbol?.swiftName { lines.append("- Swift: \(MarkdownText.code(name))") }
+      if let list = statement(words).availability(finding.availability) { lines.append("- " + list) }
+      if let name = finding.symbol?.swiftName {
+        lines.append("- \(words(.swiftName)): \(MarkdownText.code(name))")
+      }
       lines += callGuard(of: finding)
       if let text = finding.documentation?.added.first {
         lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")
       }
     }
-    return lines + MarkdownStatement.remarks(on: finding).map { "- " + $0 }
+    return lines + statement(words).remarks(on: finding).map { "- " + $0 }
   }
 }

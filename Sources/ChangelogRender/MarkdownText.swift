@@ -67,7 +67,17 @@ enum MarkdownText {
     if scalars.contains(where: { $0 == "@" || $0 == "#" || $0 == "$" }) { return true }
     // `:key:` is a picture on GitHub, and selectors are full of such.
     if scalars.count(where: { $0 == ":" }) > 1 { return true }
+    if holdsCommit(scalars) { return true }
     return ["://", "www.", "gh-"].contains { word.lowercased().contains($0) }
+  }
+
+  /// Whether a run of seven to forty hexadecimal digits is in a word: GitHub links it when there is such a
+  /// commit.
+  private static func holdsCommit(_ scalars: String.UnicodeScalarView) -> Bool {
+    scalars.split { !isWordCharacter($0) }.contains { run in
+      (7...40).contains(run.count) && run.contains { ("0"..."9").contains($0) }
+        && run.allSatisfy { ("0"..."9").contains($0) || ("a"..."f").contains($0) }
+    }
   }
 
   private static func longestRunOfBackticks(in text: String) -> Int {

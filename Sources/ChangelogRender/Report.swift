@@ -17,11 +17,14 @@ struct Report {
   let modules: [ModuleReport]
   /// What was not, or not wholly, compared; modules without headers last.
   let gaps: [Gap]
+  /// The reader's language.
+  let words: Words
   private let showNoise: Bool
 
   init(_ changelog: Changelog, options: RenderOptions) {
     self.changelog = changelog
     showNoise = options.showNoise
+    words = Words(options.language)
     findings = changelog.findings.filter { options.showNoise || $0.level != .noise }
     let byModule = Dictionary(grouping: findings, by: \.module)
     var seen: Set<String> = []
@@ -53,21 +56,22 @@ struct Report {
     findings.isEmpty ? absence : ([counts] + asides).joined(separator: "; ")
   }
 
-  private var counts: String {
+  /// `3 breaking, 10 warnings, 20 info`.
+  var counts: String {
     let summary = changelog.summary
-    let warnings = FindingWords.plural(summary.warning, "warning")
-    return "\(summary.breaking) breaking, \(warnings), \(summary.info) info"
+    return [
+      words.count(summary.breaking, .breaking), words.count(summary.warning, .warning),
+      words.count(summary.info, .info),
+    ].joined(separator: ", ")
   }
 
   /// What is true beside the findings that are listed.
   private var asides: [String] {
     let summary = changelog.summary
     var asides: [String] = []
-    if summary.noise > 0 {
-      asides.append("\(summary.noise) noise" + (showNoise ? "" : " hidden (--show-noise)"))
-    }
-    if summary.suppressed > 0 { asides.append("\(summary.suppressed) suppressed") }
-    if partial > 0 { asides.append("\(FindingWords.plural(partial, "module")) not or not wholly compared") }
+    if summary.noise > 0 { asides.append(words.count(summary.noise, showNoise ? .noise : .hiddenNoise)) }
+    if summary.suppressed > 0 { asides.append(words.count(summary.suppressed, .suppressed)) }
+    if partial > 0 { asides.append(words.count(partial, .partialModule)) }
     return asides
   }
 
@@ -79,21 +83,19 @@ struct Report {
     let summary = changelog.summary
     let isCounted = summary.breaking + summary.warning + summary.info > 0
     let asides = (isCounted ? [counts] : []) + asides
-    if partial > 0 {
-      return (["No changes found in what could be compared"] + asides).joined(separator: "; ") + "."
-    }
+    if partial > 0 { return ([words(.noChangesFound)] + asides).joined(separator: "; ") + "." }
     let compared = changelog.modules.filter { $0.status != .noHeaders }
-    if compared.isEmpty { return "No changes found, but no module was compared." }
+    if compared.isEmpty { return words(.noModuleCompared) }
     guard asides.isEmpty, compared.allSatisfy({ $0.status == .unchanged }) else {
-      return (["No changes to list"] + asides).joined(separator: "; ") + "."
+      return ([words(.noChangesToList)] + asides).joined(separator: "; ") + "."
     }
     let hasOthers = compared.count < changelog.modules.count
-    if compared.count == 1 {
-      return "No changes: the 1 module of both builds\(hasOthers ? " that has headers" : "") is equal."
-    }
-    let qualifier = hasOthers ? " that have headers" : ""
-    return "No changes: the \(compared.count) modules of both builds\(qualifier) are equal."
+    return words(
+      .noChanges, words.count(compared.count, hasOthers ? .equalModuleWithHeaders : .equalModule))
   }
+
+  /// The levels that are shown, the gravest first.
+  var levels: [ChangeLevel] { [.breaking, .warning, .info] + (showNoise ? [.noise] : []) }
 
   private static func gaps(of modules: [ModuleComparison]) -> [Gap] {
     var gaps: [Gap] = []

@@ -12,11 +12,11 @@ struct TextRenderer: ChangelogRenderer {
 
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: options)
-    let style = TextStyle(isOn: options.useColor)
+    let style = TextStyle(isOn: options.useColor, words: report.words)
     let builds = report.builds
     var lines = [style.bold(VisibleText.escape("\(builds.baseline) -> \(builds.current)"))]
-    lines += changelog.notes.map { "note: " + VisibleText.escape($0) }
-    lines += report.gaps.map(line)
+    lines += changelog.notes.map { report.words(.textNote, VisibleText.escape($0)) }
+    lines += report.gaps.map { line($0, report.words) }
     for module in report.modules {
       lines += ["", style.bold(VisibleText.escape(module.name))]
       for row in module.entries.flatMap({ rows($0, style) }) {
@@ -30,12 +30,12 @@ struct TextRenderer: ChangelogRenderer {
     return lines.joined(separator: "\n")
   }
 
-  private func line(_ gap: Report.Gap) -> String {
-    let label = gap.status == .incomplete ? "not wholly compared: " : "not compared: "
-    var why = gap.status.rawValue
-    if let side = gap.side { why += " in \(side.rawValue)" }
+  private func line(_ gap: Report.Gap, _ words: Words) -> String {
+    let names = gap.names.map(VisibleText.escape).joined(separator: ", ")
+    var why = words.status(gap.status)
+    if let side = gap.side { why = words(.textIn, why, words.side(side)) }
     if let reason = gap.reason { why += ": " + VisibleText.escape(reason) }
-    return label + gap.names.map(VisibleText.escape).joined(separator: ", ") + "  " + why
+    return words(gap.status == .incomplete ? .textIncomplete : .textNotCompared, names) + "  " + why
   }
 
   private func rows(_ entry: ModuleReport.Entry, _ style: TextStyle) -> [Row] {
@@ -45,8 +45,9 @@ struct TextRenderer: ChangelogRenderer {
       if group.cause != .container { return rows(group, members, style) }
       var rows = own.map { [Row(text: line($0, style), findings: [$0])] } ?? []
       if !members.isEmpty {
-        let count = FindingWords.plural(members.count, "member")
-        rows.append(Row(text: "  \(count) of \(VisibleText.escape(group.name)):"))
+        let count = style.words.count(members.count, .member)
+        let head = style.words(.textMembersOf, count, VisibleText.escape(group.name))
+        rows.append(Row(text: "  " + head))
         rows += members.map { Row(text: "  " + line($0, style), findings: [$0]) }
       }
       return rows
@@ -61,8 +62,8 @@ struct TextRenderer: ChangelogRenderer {
       style.bold(VisibleText.escape(group.name)),
     ]
     if group.cause != .moduleWide, group.old != nil || group.new != nil {
-      let old = group.old.map { style.removed(VisibleText.escape($0)) } ?? "none"
-      let new = group.new.map { style.added(VisibleText.escape($0)) } ?? "none"
+      let old = group.old.map { style.removed(VisibleText.escape($0)) } ?? style.words(.none)
+      let new = group.new.map { style.added(VisibleText.escape($0)) } ?? style.words(.none)
       head.append("\(old) -> \(new)")
     }
     if group.cause == .moduleWide {
@@ -73,9 +74,9 @@ struct TextRenderer: ChangelogRenderer {
           + changes.findings.compactMap { change($0, style) }.joined(separator: "; ")
       }
     }
-    head += shared.allMessages.map { "message: \"\(VisibleText.escape($0))\"" }
-    head += shared.allReplacements.map { "replacement: " + VisibleText.escape($0) }
-    head.append(FindingWords.count(of: members) + ":")
+    head += shared.allMessages.map { style.message($0) }
+    head += shared.allReplacements.map { style.replacement($0) }
+    head.append(FindingWords.count(of: members, style.words) + ":")
     return [Row(text: head.joined(separator: "  "))]
       + SymbolChanges.gather(members).map { changes in
         Row(
@@ -97,7 +98,7 @@ struct TextRenderer: ChangelogRenderer {
     }
     let words = Set(changes.findings.compactMap { shared.without($0).message })
     if words.count == 1, let message = words.first {
-      fields.append("message: \"\(VisibleText.escape(message))\"")
+      fields.append(style.message(message))
     }
     if let location = first.location ?? first.baselineLocation {
       fields.append(VisibleText.escape("\(location.header):\(location.line)"))
@@ -111,18 +112,19 @@ struct TextRenderer: ChangelogRenderer {
     ]
     if let symbol = finding.symbol { fields.append(style.bold(VisibleText.escape(symbol.name))) }
     if let change = change(finding, style) { fields.append(change) }
-    if let message = finding.message { fields.append("message: \"\(VisibleText.escape(message))\"") }
+    if let message = finding.message { fields.append(style.message(message)) }
     if let replacement = finding.replacement {
-      fields.append("replacement: " + VisibleText.escape(replacement))
+      fields.append(style.replacement(replacement))
     }
     if finding.id == .symbolAdded {
-      let list = FindingWords.availability(finding.availability, unavailable: "unavailable: ")
+      let list = FindingWords.availability(
+        finding.availability, unavailable: .unavailable, style.words)
       if let list { fields.append(VisibleText.escape(list)) }
       if let name = finding.symbol?.swiftName { fields.append("swift: " + VisibleText.escape(name)) }
     }
     if let declaration = declaration(finding, style) { fields.append(declaration) }
     if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
-      fields.append("mentions: " + mentions.map(VisibleText.escape).joined(separator: ", "))
+      fields.append(style.words(.mentions) + ": " + mentions.map(VisibleText.escape).joined(separator: ", "))
     }
     if let location = finding.location ?? finding.baselineLocation {
       fields.append(VisibleText.escape("\(location.header):\(location.line)"))
@@ -133,9 +135,14 @@ struct TextRenderer: ChangelogRenderer {
   /// `ios: 14.0 -> 15.0`, `NSCopying`, `abstract: … the [-old-] {+new+} words …`.
   private func change(_ finding: Finding, _ style: TextStyle) -> String? {
     let isDocumentation = FindingWords.isDocumentation(finding.id)
-    let part = finding.part ?? (isDocumentation ? finding.documentation?.part : nil)
-    let form = isDocumentation && finding.documentation?.form == "plain" ? "(plain comment)" : nil
-    let labels = [finding.platform.map { FindingWords.platform($0) }, part, form].compactMap(\.self)
+    let part =
+      isDocumentation
+      ? (finding.part ?? finding.documentation?.part).map { FindingWords.part($0, style.words) }
+      : finding.part
+    let form =
+      isDocumentation && finding.documentation?.form == "plain" ? "(\(style.words(.plainComment)))" : nil
+    let labels = [finding.platform.map { FindingWords.platform($0, style.words) }, part, form].compactMap(
+      \.self)
     let label = VisibleText.escape(labels.joined(separator: " "))
     let value = isDocumentation ? words(finding, style) : values(finding, style)
     guard let value else { return label.isEmpty ? nil : label }
@@ -143,8 +150,11 @@ struct TextRenderer: ChangelogRenderer {
   }
 
   private func values(_ finding: Finding, _ style: TextStyle) -> String? {
-    let old = finding.old.map { style.removed(VisibleText.escape($0)) }
-    let new = finding.new.map { style.added(VisibleText.escape($0)) }
+    func shown(_ value: String) -> String {
+      VisibleText.escape(FindingWords.value(value, of: finding.id, style.words))
+    }
+    let old = finding.old.map { style.removed(shown($0)) }
+    let new = finding.new.map { style.added(shown($0)) }
     switch (old, new) {
     case (nil, nil): return nil
     case (let old?, let new?): return "\(old) -> \(new)"
@@ -152,7 +162,7 @@ struct TextRenderer: ChangelogRenderer {
       let value = finding.old ?? finding.new
       if value == finding.part { return nil }
       if FindingWords.impliesOneSide(finding.id) { return old ?? new }
-      return "\(old ?? "none") -> \(new ?? "none")"
+      return "\(old ?? style.words(.none)) -> \(new ?? style.words(.none))"
     }
   }
 

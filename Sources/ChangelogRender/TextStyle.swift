@@ -1,8 +1,9 @@
 import APIDiff
 
-/// Terminal colours, or none.
+/// How lines for a terminal look: colours, or none, and the language.
 struct TextStyle {
   let isOn: Bool
+  let words: Words
 
   func level(_ level: ChangeLevel) -> String {
     let padded = level.rawValue.padded(to: 8)
@@ -17,6 +18,9 @@ struct TextStyle {
   func bold(_ text: String) -> String { wrap(text, "1") }
   func removed(_ text: String) -> String { wrap(text, "31") }
   func added(_ text: String) -> String { wrap(text, "32") }
+
+  func message(_ text: String) -> String { words(.message) + ": \"\(VisibleText.escape(text))\"" }
+  func replacement(_ text: String) -> String { words(.replacement) + ": " + VisibleText.escape(text) }
 
   private func wrap(_ text: String, _ code: String) -> String {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

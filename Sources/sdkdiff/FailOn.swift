@@ -12,4 +12,13 @@ enum FailOn {
     default: return summary.breaking + summary.warning + summary.info > 0 || gaps
     }
   }
+
+  /// The level from which on a finding fails; without the flag what breaks code.
+  static func level(_ name: String?) -> ChangeLevel {
+    switch name {
+    case "warning": .warning
+    case "any": .info
+    default: .breaking
+    }
+  }
 }

@@ -31,7 +31,10 @@ enum FlagTable {
     [store] + [product] + parsing + [
       Flag(
         "--format", "FORMAT", allowed: ChangelogFormat.allCases.map(\.rawValue),
-        help: "text (default), markdown or json"),
+        help: "text (default), markdown, html, json, sarif, junit, github, atom"),
+      Flag(
+        "--language", "CODE", allowed: ReportLanguage.allCases.map(\.rawValue),
+        help: "en (default), fr, pl, pt-BR or es, for text, markdown and html"),
       Flag("--output", "FILE", help: "write there instead of to standard output"),
       Flag(
         "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],

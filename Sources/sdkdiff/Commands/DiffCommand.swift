@@ -20,13 +20,16 @@ extension Command {
     suppressions.apply(to: &changelog, today: SuppressionFile.today)
     let format = ChangelogFormat(rawValue: arguments["--format"] ?? "text") ?? .text
     let file = arguments["--output"]
+    let failOn = arguments["--fail-on"]
     let text = ChangelogRender.renderer(for: format).render(
       changelog,
       options: RenderOptions(
         useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise"),
-        suggestsSuppressions: arguments.isOn("--suggest-ignore")))
+        suggestsSuppressions: arguments.isOn("--suggest-ignore"),
+        language: ReportLanguage(rawValue: arguments["--language"] ?? "") ?? .english,
+        failureLevel: FailOn.level(failOn), time: ReportTime.now))
     if let file { try Output.write(text, to: file) } else { try Output.write(text) }
-    return arguments["--fail-on"].map { FailOn.isReached($0, changelog) } == true ? 1 : 0
+    return failOn.map { FailOn.isReached($0, changelog) } == true ? 1 : 0
   }
 
   /// Ids and levels that findings are chosen by.

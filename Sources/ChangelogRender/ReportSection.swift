@@ -1,15 +1,22 @@
 import APIDiff
 
-/// A heading below a module's, in the order of the document.
-enum MarkdownSection: String, CaseIterable {
-  case added = "Added"
-  case renamed = "Renamed and moved"
-  case removed = "Removed"
-  case deprecated = "Deprecated"
-  case availability = "Availability"
-  case changed = "Changed"
-  case documentation = "Documentation"
-  case noise = "Noise"
+/// A part of a module's findings, in the order of documents that people read.
+enum ReportSection: CaseIterable {
+  case added, renamed, deprecated, availability, changed, documentation, removed, noise
+
+  /// Its heading.
+  var title: Phrase {
+    switch self {
+    case .added: .added
+    case .renamed: .renamed
+    case .deprecated: .deprecated
+    case .availability: .availability
+    case .changed: .changed
+    case .documentation: .documentation
+    case .removed: .removed
+    case .noise: .noise
+    }
+  }
 
   /// The section that a finding stands in.
   init(of finding: Finding) {

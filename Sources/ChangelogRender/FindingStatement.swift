@@ -1,0 +1,94 @@
+import APIDiff
+import SymbolModel
+
+/// One finding in words.
+struct FindingStatement {
+  let form: any TextForm
+  let words: Words
+
+  /// `**Warning:** deprecated: iOS 27.2; message: “Use the other.”; replacement: …`
+  func line(for finding: Finding) -> String {
+    let level = words.level(finding.level)
+    let capitalized = level.prefix(1).uppercased() + level.dropFirst()
+    let prefix = finding.level > .info ? form.strong(capitalized + ":") + " " : ""
+    return prefix + plainLine(for: finding)
+  }
+
+  /// The same without its level.
+  func plainLine(for finding: Finding) -> String {
+    var line = words.change(finding.id) + place(finding)
+    if let change = change(finding) { line += ": " + change }
+    return ([line] + remarks(on: finding)).joined(separator: "; ")
+  }
+
+  /// Message, replacement, and what the documentation mentions for the first time.
+  func remarks(on finding: Finding) -> [String] {
+    var remarks: [String] = []
+    if let message = finding.message { remarks.append(words(.message) + ": “\(form.prose(message))”") }
+    if let replacement = finding.replacement {
+      remarks.append(words(.replacement) + ": " + form.code(replacement))
+    }
+    if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
+      remarks.append(words(.mentionsFirst) + ": " + mentions.map(form.code).joined(separator: ", "))
+    }
+    return remarks
+  }
+
+  /// Where a symbol is, and where not; nil when nothing is known.
+  func availability(_ availability: Availability?) -> String? {
+    FindingWords.availability(
+      availability, unavailable: .unavailableOn, words, platformName: FindingWords.platformTitle
+    ).map(form.prose)
+  }
+
+  private func change(_ finding: Finding) -> String? {
+    if FindingWords.isDocumentation(finding.id) { return excerpt(finding) }
+    let value = join(finding.part.map(form.code), values(finding), ": ")
+    guard let platform = finding.platform else { return value }
+    return join(form.prose(FindingWords.platformTitle(platform, words)), value, " ")
+  }
+
+  private func join(_ label: String?, _ value: String?, _ separator: String) -> String? {
+    guard let label, let value else { return label ?? value }
+    return label + separator + value
+  }
+
+  /// `(discussion, plain comment)`
+  private func place(_ finding: Finding) -> String {
+    guard FindingWords.isDocumentation(finding.id), let documentation = finding.documentation else {
+      return ""
+    }
+    let plain = documentation.form == "plain" ? ", " + words(.plainComment) : ""
+    return " (\(form.prose(FindingWords.part(documentation.part, words)))\(plain))"
+  }
+
+  private func values(_ finding: Finding) -> String? {
+    func shown(_ text: String) -> String {
+      switch finding.id {
+      case .moduleAdded, .moduleRemoved, .introducedChanged, .deprecated, .deprecationChanged, .undeprecated,
+        .obsoletedChanged, .becameUnavailable, .becameAvailable:
+        form.prose(FindingWords.value(text, of: finding.id, words))
+      case .availabilityMessageChanged: "“\(form.prose(text))”"
+      default: form.code(text)
+      }
+    }
+    guard let value = finding.new ?? finding.old else { return nil }
+    if let old = finding.old, let new = finding.new { return "\(shown(old)) → \(shown(new))" }
+    if value == finding.part { return nil }
+    if FindingWords.impliesOneSide(finding.id) { return shown(value) }
+    let none = words(.none)
+    return finding.old == nil ? "\(none) → \(shown(value))" : "\(shown(value)) → \(none)"
+  }
+
+  private func excerpt(_ finding: Finding) -> String? {
+    let excerpt = DocumentationExcerpt(of: finding)
+    guard !excerpt.isEmpty else { return nil }
+    return excerpt.joined { piece in
+      switch piece.kind {
+      case .same: form.prose(piece.text)
+      case .removed: form.removed(piece.text)
+      case .added: form.added(piece.text)
+      }
+    }
+  }
+}
