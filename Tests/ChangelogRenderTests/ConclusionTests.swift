@@ -78,16 +78,27 @@ struct ConclusionTests {
   func everyFormat(_ format: ChangelogFormat) throws {
     let text = ChangelogRender.renderer(for: format).render(Samples.everyChange, options: RenderOptions())
     let summary = Samples.everyChange.summary
-    guard format == .json else {
-      let line = "\(summary.breaking) breaking, \(summary.warning) warnings, \(summary.info) info;"
-      #expect(text.split(separator: "\n").last?.hasPrefix(line) == true)
-      return
+    let line = "\(summary.breaking) breaking, \(summary.warning) warnings, \(summary.info) info;"
+    switch format {
+    case .text, .markdown: #expect(text.split(separator: "\n").last?.hasPrefix(line) == true)
+    case .html, .github: #expect(text.contains(line))
+    case .sarif:
+      for (level, count) in [
+        ("error", summary.breaking), ("warning", summary.warning), ("note", summary.info),
+      ] {
+        let results = try #require(text.range(of: "\"results\": ["))
+        let found = text[results.upperBound...].components(separatedBy: "\"level\": \"\(level)\"")
+        #expect(found.count - 1 == count)
+      }
+    case .junit: #expect(text.contains("failures=\"\(summary.breaking)\""))
+    case .atom: #expect(text.contains("Kit: 14 breaking, 10 warnings, 14 info"))
+    case .json:
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      #expect(
+        object?["summary"] as? [String: Int] == [
+          "breaking": summary.breaking, "warning": summary.warning, "info": summary.info,
+          "noise": summary.noise, "suppressed": summary.suppressed,
+        ])
     }
-    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    #expect(
-      object?["summary"] as? [String: Int] == [
-        "breaking": summary.breaking, "warning": summary.warning, "info": summary.info,
-        "noise": summary.noise, "suppressed": summary.suppressed,
-      ])
   }
 }

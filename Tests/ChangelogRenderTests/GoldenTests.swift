@@ -39,6 +39,25 @@ struct GoldenTests {
     try Golden.expect(render(Samples.hostile, format), "hostile.\(suffix)")
   }
 
+  @Test(
+    "For machines", arguments: [("junit", "junit.xml"), ("github", "github.txt"), ("atom", "atom.xml")])
+  func machines(format: String, suffix: String) throws {
+    for (name, changelog) in [
+      ("every-change", Samples.everyChange), ("hostile", Samples.hostile), ("causes", Samples.causes),
+    ] {
+      try Golden.expect(render(changelog, format), "\(name).\(suffix)")
+    }
+  }
+
+  @Test("SARIF, its rules aside")
+  func sarif() throws {
+    for (name, changelog) in [("tracking", Samples.tracking), ("hostile", Samples.hostile)] {
+      let text = try render(changelog, "sarif")
+      let start = try #require(text.range(of: "      \"automationDetails\""))
+      try Golden.expect(String(text[start.lowerBound...]), "\(name).sarif")
+    }
+  }
+
   @Test("The samples hold every id")
   func completeness() {
     #expect(Set(Samples.everyChange.findings.map(\.id)) == Set(ChangeID.allCases))

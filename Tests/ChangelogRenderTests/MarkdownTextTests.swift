@@ -13,6 +13,7 @@ struct MarkdownTextTests {
       ("see @property, #12", "see `@property,` `#12`"),
       ("https://a.b or www.a.b", "`https://a.b` or `www.a.b`"),
       ("set:key: in GH-1 for $5", "`set:key:` in `GH-1` for `$5`"), ("a: b", "a: b"),
+      ("in deadbeef01, 2026-10-10 or effaced", "in `deadbeef01,` 2026-10-10 or effaced"),
       ("`\u{301}<\u{301}b>", "\\`\u{301}\\<\u{301}b\\>"), ("x\u{1B}[1m", #"x\\u{1B}\[1m"#),
     ])
   func prose(text: String, expected: String) {

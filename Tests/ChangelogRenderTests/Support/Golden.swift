@@ -8,7 +8,7 @@ enum Golden {
   /// Expects `text` to be what the file holds.
   static func expect(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws
   {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Goldens").appendingPathComponent(name)
     let environment = ProcessInfo.processInfo.environment
     if environment["SDKDIFF_UPDATE_GOLDENS"] == "1", environment["CI"] == nil {
