@@ -1,7 +1,7 @@
 /// Text from a header inside XML or HTML: it stays text.
-enum XMLText {
+package enum XMLText {
   /// The text on one line, for content and for attribute values in either kind of quotes.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     let shown = VisibleText.escape(text)
     guard shown.utf8.contains(where: isSpecial) else { return shown }
     var result = ""
@@ -23,7 +23,7 @@ enum XMLText {
   }
 
   /// Prose: every run of white space as one space, then escaped.
-  static func fold(_ text: String) -> String {
+  package static func fold(_ text: String) -> String {
     escape(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 

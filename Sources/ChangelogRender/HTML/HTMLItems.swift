@@ -7,16 +7,17 @@ package struct HTMLItems {
   private let statement: FindingStatement
   /// A link to a symbol's own page, where there is one.
   private let page: @Sendable (Finding) -> String?
+  /// What the findings' anchors begin with, where a page holds several changelogs.
+  private let prefix: String
 
-  init(words: Words, page: @escaping @Sendable (Finding) -> String? = { _ in nil }) {
+  /// Prepares items.
+  package init(
+    words: Words, prefix: String = "", page: @escaping @Sendable (Finding) -> String? = { _ in nil }
+  ) {
     self.words = words
     self.page = page
+    self.prefix = prefix
     statement = FindingStatement(form: HTMLForm(), words: words)
-  }
-
-  /// Prepares items in a language.
-  package init(language: ReportLanguage, page: @escaping @Sendable (Finding) -> String? = { _ in nil }) {
-    self.init(words: Words(language), page: page)
   }
 
   /// The fragment that leads to a module's section.
@@ -32,34 +33,36 @@ package struct HTMLItems {
       .map(\.rawValue)
   }
 
-  /// Findings and groups of a module, under its name.
-  package func section(of findings: [Finding], groups: [ChangeGroup], module: String, heading: Int) -> String
-  {
-    section(of: ModuleReport(name: module, findings: findings, groups: groups), heading: heading)
+  /// A module's findings in a page of its own, without a heading above their sections.
+  package func sections(
+    of findings: [Finding], groups: [ChangeGroup], module: String, heading: Int
+  ) -> String {
+    sections(of: ModuleReport(name: module, findings: findings, groups: groups), heading: heading)
   }
 
   /// Findings of one symbol, without any grouping.
-  package func list(_ findings: [Finding]) -> String {
+  package func list(_ findings: [Finding], heading: Int) -> String {
     ReportSection.allCases.map { section in
-      let here = findings.filter { ReportSection(of: $0) == section }
-      return here.isEmpty ? "" : item(here, section: section, heading: 3)
+      item(findings.filter { ReportSection(of: $0) == section }, section: section, heading: heading)
     }.joined()
   }
 
   func section(of module: ModuleReport, heading: Int) -> String {
     let name = XMLText.escape(module.name)
-    var html =
+    return
       "<section class=\"module\" id=\"module-\(URIText.segment(module.name))\" data-module=\"\(name)\">\n"
-    html += "<h\(heading)>\(name)</h\(heading)>\n"
+      + "<h\(heading)>\(name)</h\(heading)>\n\(sections(of: module, heading: heading + 1))</section>\n"
+  }
+
+  private func sections(of module: ModuleReport, heading: Int) -> String {
+    var html = ""
     for section in ReportSection.allCases {
       let entries = module.entries.filter { $0.lead.map(ReportSection.init(of:)) == section }
       guard !entries.isEmpty else { continue }
-      html +=
-        "<section data-change=\"\(section)\">\n<h\(heading + 1)>\(words(section.title))</h\(heading + 1)>\n"
-      html += items(entries, section: section, heading: heading + 2)
-      html += "</section>\n"
+      html += "<section data-change=\"\(section)\">\n<h\(heading)>\(words(section.title))</h\(heading)>\n"
+      html += items(entries, section: section, heading: heading + 1) + "</section>\n"
     }
-    return html + "</section>\n"
+    return html
   }
 
   /// Findings about one symbol make one item, where the first of them stands.
@@ -126,7 +129,7 @@ package struct HTMLItems {
   private func fact(_ finding: Finding, shared: SharedWords? = nil) -> String {
     let platforms = Self.platforms(of: finding).joined(separator: " ")
     let data = platforms.isEmpty ? "" : " data-platform=\"\(XMLText.escape(platforms))\""
-    let id = XMLText.escape(finding.fingerprint)
+    let id = XMLText.escape(prefix + finding.fingerprint)
     let link = "<a class=\"link\" href=\"#\(id)\" aria-label=\"\(words(.linkToFinding))\">#</a>"
     let level = "<span class=\"level\">\(words.level(finding.level))</span>"
     let told = shared?.without(finding) ?? finding

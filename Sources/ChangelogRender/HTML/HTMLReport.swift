@@ -7,13 +7,21 @@ package struct HTMLReport {
   private var words: Words { report.words }
 
   /// Prepares a page.
-  package init(_ changelog: Changelog, options: RenderOptions) {
+  ///
+  /// - Parameter page: a link to a symbol's own page, where there is one.
+  package init(
+    _ changelog: Changelog, options: RenderOptions,
+    page: @escaping @Sendable (Finding) -> String? = { _ in nil }
+  ) {
     report = Report(changelog, options: options)
-    items = HTMLItems(words: report.words)
+    items = HTMLItems(words: report.words, page: page)
   }
 
   /// Plain text.
   package var title: String { "\(report.builds.baseline) → \(report.builds.current)" }
+
+  /// `3 breaking, 10 warnings, 20 info; …`, or that nothing changed.
+  package var conclusion: String { report.conclusion }
 
   /// The page's content; `before` stands above its heading.
   package func body(before: String = "") -> String {

@@ -9,7 +9,7 @@ package enum HTMLStyle {
     --line: #30363d; --card: #161b22; --link: #79c0ff; --bad: #ff9a92; --warn: #f0b72f; --good: #7ee787;
     --badback: #4a1518; --warnback: #3d2e00; --goodback: #0f3b1d; --infoback: #10304f; --info: #a5d6ff; } }
     * { box-sizing: border-box; }
-    body { margin: 0 auto; padding: 0 1rem 3rem; max-width: 72rem; background: var(--back); color: var(--fore);
+    body { margin: 0 auto; padding: .5rem 1rem 3rem; max-width: 72rem; background: var(--back); color: var(--fore);
     font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: break-word; }
     html { scroll-padding-top: 1rem; }
     a { color: var(--link); }
@@ -45,8 +45,7 @@ package enum HTMLStyle {
     article ul { margin: .3rem 0 0; padding: 0; list-style: none; } li { margin: .15rem 0; }
     li p { margin: .1rem 0; }
     main > section > ul { padding-left: 1.2rem; }
-    .link { color: var(--soft); text-decoration: none; padding: 0 .2rem; }
-    .link:hover { text-decoration: underline; }
+    .link { padding: 0 .2rem; }
     .level { font-size: .8rem; font-weight: 600; padding: .05rem .4rem; border-radius: .7rem;
     background: var(--card); color: var(--soft); border: 1px solid currentcolor; }
     .breaking > .level { background: var(--badback); color: var(--bad); }
@@ -57,13 +56,16 @@ package enum HTMLStyle {
     ins { background: var(--goodback); color: var(--good); text-decoration: underline; }
     .sides { display: grid; grid-template-columns: 1fr 1fr; gap: .6rem; } .sides > div { min-width: 0; }
     .side { margin: .3rem 0 0; font-size: .8rem; color: var(--soft); }
-    @media (max-width: 48rem) { .sides { grid-template-columns: 1fr; } }
+    @media (max-width: 48rem) { .sides { grid-template-columns: 1fr; }
+    th, td { padding: .2rem .3rem; font-size: .875rem; overflow-wrap: anywhere; hyphens: auto; }
+    .number { overflow-wrap: normal; } }
     .gone { text-decoration: line-through; }
     .guard { font-size: .85em; border-style: dashed; }
     svg { max-width: 100%; height: auto; } svg text { fill: var(--fore); font-size: 12px; }
     .bar-breaking { fill: #cf222e; } .bar-warning { fill: #bf8700; } .bar-info { fill: #3b7dd8; }
     .key { display: inline-block; width: .8rem; height: .8rem; margin: 0 .3rem 0 .8rem; }
-    nav { font-size: .9rem; } nav a { margin-right: .8rem; } .hits { padding-left: 1.2rem; }
+    nav { font-size: .9rem; } nav a { margin-right: .8rem; } .hits { padding-left: 1.2rem; } #search p { margin: 0; }
+    .columns { columns: 14rem; } figure { margin: 1rem 0; }
     footer { margin-top: 3rem; color: var(--soft); font-size: .875rem; }
     @media print { :root { --back: #fff; --fore: #000; --card: #fff; } body { max-width: none; padding: 0; }
     #filters, .skip, .link, nav { display: none; } article { content-visibility: visible; break-inside: avoid; }

@@ -1,5 +1,5 @@
 /// A heading or a template of a sentence; `LanguageTable` has its words.
-enum Phrase: CaseIterable {
+package enum Phrase: CaseIterable {
   // The levels, of a finding.
   case levelBreaking, levelWarning, levelInfo, levelNoise
   // How a module fared, and on which side.
@@ -13,7 +13,7 @@ enum Phrase: CaseIterable {
   // Lines of the text format.
   case textNote, textNotCompared, textIncomplete, textMembersOf, textIn
   // Parts of a finding's statement.
-  case message, replacement, mentions, mentionsFirst, swiftName, unavailable, unavailableOn, none, empty
+  case message, replacement, mentions, mentionsFirst, swiftName, unavailable, unavailableOn, none
   case allPlatforms, plainComment, wholeModule, appExtensions
   case toBeDeprecated, deprecatedSince, deprecatedPlain, obsoletedSince
   case partAbstract, partDiscussion, partReturns, partParameter
@@ -26,6 +26,6 @@ enum Phrase: CaseIterable {
   case linkToFinding, before, after, guardSwift
   case needsScript, by
   // The site.
-  case siteTitle, builds, version, symbols, modules, changesPerBuild, comparedWith, firstBuild, history
-  case searchSymbols, noHits, moreHits, index, allBuilds, noStoredBuilds, fullReport, comparison
+  case siteTitle, version, symbols, modules, changesPerBuild, comparedWith, firstBuild
+  case searchSymbols, noHits, moreHits, index, noStoredBuilds, othersUnchanged, changesColumn
 }

@@ -2,18 +2,19 @@ import APIDiff
 import SymbolModel
 
 /// Says things in a report's language.
-struct Words: Sendable {
+package struct Words: Sendable {
   /// The language.
-  let language: ReportLanguage
+  package let language: ReportLanguage
   private let table: LanguageTable
 
-  init(_ language: ReportLanguage) {
+  /// Speaks a language.
+  package init(_ language: ReportLanguage) {
     self.language = language
     table = language.table
   }
 
   /// A phrase, its places filled with text that is already in the document's form.
-  func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
+  package func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
     // A test fails for an entry that is missing.
     let template = table.phrases[phrase] ?? LanguageTable.english.phrases[phrase] ?? "%1"
     guard !values.isEmpty else { return template }
@@ -36,7 +37,7 @@ struct Words: Sendable {
   }
 
   /// `1 warning`, `2 warnings`.
-  func count(_ number: Int, _ noun: Noun) -> String {
+  package func count(_ number: Int, _ noun: Noun) -> String {
     let forms = table.nouns[noun] ?? LanguageTable.english.nouns[noun] ?? []
     guard !forms.isEmpty else { return "\(number)" }
     let form = forms[min(table.form(number), forms.count - 1)]
@@ -50,12 +51,12 @@ struct Words: Sendable {
   }
 
   /// What a symbol is; a word nobody knows stays as it is.
-  func kind(_ kind: String) -> String {
+  package func kind(_ kind: String) -> String {
     SymbolKind(rawValue: kind).flatMap { table.kinds[$0] } ?? kind
   }
 
   /// `breaking`.
-  func level(_ level: ChangeLevel) -> String {
+  package func level(_ level: ChangeLevel) -> String {
     switch level {
     case .breaking: self(.levelBreaking)
     case .warning: self(.levelWarning)
@@ -65,7 +66,7 @@ struct Words: Sendable {
   }
 
   /// How a module fared.
-  func status(_ status: ModuleComparison.Status) -> String {
+  package func status(_ status: ModuleComparison.Status) -> String {
     switch status {
     case .added: self(.statusAdded)
     case .removed: self(.statusRemoved)
@@ -79,7 +80,7 @@ struct Words: Sendable {
   }
 
   /// `baseline`, `current`, `both`.
-  func side(_ side: ModuleComparison.Side) -> String {
+  package func side(_ side: ModuleComparison.Side) -> String {
     switch side {
     case .baseline: self(.sideBaseline)
     case .current: self(.sideCurrent)
