@@ -62,6 +62,7 @@ let package = Package(
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
+    .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
     .target(
       name: "SnapshotPipeline",
       dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
@@ -69,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
-        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "SDKDiscovery", "SnapshotPipeline",
+        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery",
+        "SnapshotPipeline",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
 

@@ -17,10 +17,11 @@ import Testing
   }
 
   @Test func file() throws {
-    for format in ["text", "markdown", "json"] {
-      let plain = try diff(["--format", format])
+    for format in ["text", "markdown", "html", "json", "sarif", "junit", "github", "atom"] {
+      let epoch = ["SOURCE_DATE_EPOCH": "1000000"]
+      let plain = try diff(["--format", format], environment: epoch)
       #expect(plain.status == 0)
-      let run = try diff(["--format", format, "--output", "report"])
+      let run = try diff(["--format", format, "--output", "report"], environment: epoch)
       #expect(run.status == 0)
       #expect(run.output == "")
       #expect(run.errors == "")

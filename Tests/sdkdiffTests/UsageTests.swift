@@ -35,7 +35,9 @@ import Testing
     try expect("snapshot", ".", "--jobs", "0", refusedWith: "--jobs needs a whole number above 0, not '0'")
     try expect("snapshot", ".", "--jobs", "two", refusedWith: "--jobs needs a whole number")
     try expect("snapshot", ".", "--platform", "iphonos", refusedWith: "did you mean 'iphoneos'?")
-    try expect("diff", "a", "b", "--format", "pdf", refusedWith: "--format takes text, markdown, json")
+    try expect(
+      "diff", "a", "b", "--format", "pdf",
+      refusedWith: "--format takes text, markdown, html, json, sarif, junit, github, atom")
     try expect("diff", "a", "b", "--fail-on", "info", refusedWith: "--fail-on takes breaking, warning, any")
     try expect("diff", "a", "b", "--only", "symbol-remove", refusedWith: "did you mean symbol-removed?")
     try expect("diff", "a", "b", "--except", "", refusedWith: "--except needs a value")

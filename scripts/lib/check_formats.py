@@ -129,28 +129,34 @@ def markdown(_):
     return check
 
 
-def webpage(_):
+def webpage(_, inline=True):
     import html5lib
 
     def check(text):
         parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
         document = parser.parse(text)
         names = [element.tag for element in document.iter() if isinstance(element.tag, str)]
-        if names.count("script") != 1 or names.count("style") != 1:
-            yield f"{names.count('script')} scripts, {names.count('style')} styles"
-        for name in set(names) & {"img", "iframe", "object", "embed", "link", "base", "b0"}:
+        written = [e for e in document.iter() if e.tag in ("script", "style") and e.text]
+        if len(written) != (2 if inline else 0) or "link" in names and inline:
+            yield f"{len(written)} scripts and styles in the page"
+        for name in set(names) & {"img", "iframe", "object", "embed", "base", "b0"}:
             yield f"<{name}>"
         for element in document.iter():
             for name, value in element.attrib.items():
                 if name.lower().startswith("on") or name == "style":
                     yield f"attribute {name}"
-                if name in ("href", "src", "action") and not value.startswith("#"):
+                inside = re.fullmatch(r"#[^\s]*" if inline else r"#[^\s]*|(\.\./)*[A-Za-z0-9._/-]+", value)
+                if name in ("href", "src", "action") and not inside:
                     yield f"{name} {value}"
 
     return check
 
 
-FORMATS = {"sarif": sarif, "junit": junit, "atom": atom, "markdown": markdown, "html": webpage}
+def sitepage(folder):
+    return webpage(folder, inline=False)
+
+
+FORMATS = {"sarif": sarif, "junit": junit, "atom": atom, "markdown": markdown, "html": webpage, "sitepage": sitepage}
 
 
 def main():

@@ -27,19 +27,23 @@ enum FlagTable {
 
   static let snapshot = [store, product, build, sdkVersion] + parsing + [strict, again]
 
+  private static let ignore = Flag(
+    "--ignore", "FILE", help: "suppressions (default: .sdkdiff-ignore.json beside the store)")
+  private static let language = Flag(
+    "--language", "CODE", allowed: ReportLanguage.allCases.map(\.rawValue),
+    help: "en (default), fr, pl, pt-BR or es, for what people read")
+
   static let diff =
     [store] + [product] + parsing + [
       Flag(
         "--format", "FORMAT", allowed: ChangelogFormat.allCases.map(\.rawValue),
         help: "text (default), markdown, html, json, sarif, junit, github, atom"),
-      Flag(
-        "--language", "CODE", allowed: ReportLanguage.allCases.map(\.rawValue),
-        help: "en (default), fr, pl, pt-BR or es, for text, markdown and html"),
+      language,
       Flag("--output", "FILE", help: "write there instead of to standard output"),
       Flag(
         "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],
         help: "exit with 1 when a finding is that grave"),
-      Flag("--ignore", "FILE", help: "suppressions (default: .sdkdiff-ignore.json beside the store)"),
+      ignore,
       Flag("--suggest-ignore", help: "print an entry for the file of suppressions below each finding (text)"),
       Flag("--show-noise", help: "list what is hidden as noise"),
       Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
@@ -51,4 +55,8 @@ enum FlagTable {
     store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
   ]
   static let list = [store]
+  static let site = [
+    store, Flag("--output", "DIR", help: "the site's folder; what is there of an earlier site is kept up"),
+    language, ignore,
+  ]
 }

@@ -1,0 +1,78 @@
+import APIDiff
+import SymbolModel
+
+/// The symbols of a line of builds that changed, each with what happened to it.
+struct SiteHistory: Sendable {
+  /// What a page is about.
+  struct Key: Hashable, Sendable {
+    let module: String
+    let key: String
+  }
+
+  /// What happened to one symbol, oldest first.
+  struct Timeline: Sendable {
+    let module: String
+    let file: String
+    /// As it was last called.
+    var symbol: SymbolReference
+    var findings: [(pair: Int, findings: [Finding])] = []
+  }
+
+  private let build: SDKBuild
+  /// By module, then name.
+  let timelines: [Timeline]
+  private let files: [Key: String]
+
+  init(_ line: SiteLine) {
+    build = line.build
+    var found: [Key: Timeline] = [:]
+    for (number, pair) in line.pairs.enumerated() {
+      for finding in pair.findings {
+        guard let symbol = finding.symbol else { continue }
+        let key = Self.key(of: finding)
+        var timeline =
+          found[key]
+          ?? Timeline(
+            module: finding.module, file: SitePath.symbolFile(name: symbol.name, key: key.key), symbol: symbol
+          )
+        timeline.symbol = symbol
+        if timeline.findings.last?.pair == number {
+          timeline.findings[timeline.findings.count - 1].findings.append(finding)
+        } else {
+          timeline.findings.append((number, [finding]))
+        }
+        found[key] = timeline
+      }
+    }
+    files = found.mapValues(\.file)
+    timelines = found.values.sorted {
+      ($0.module, $0.symbol.name, $0.file) < ($1.module, $1.symbol.name, $1.file)
+    }
+  }
+
+  /// A symbol's page, from the site's root; nil for a whole module.
+  func path(of finding: Finding) -> String? {
+    guard finding.symbol != nil, let file = files[Self.key(of: finding)] else { return nil }
+    return SitePath.symbolFolder(module: finding.module, build) + file
+  }
+
+  /// What the search looks through.
+  var folders: [SiteSearch.Folder] {
+    var folders: [SiteSearch.Folder] = []
+    for timeline in timelines {
+      if folders.last?.module != timeline.module {
+        folders.append(
+          SiteSearch.Folder(
+            path: SitePath.symbolFolder(module: timeline.module, build), module: timeline.module,
+            line: "\(build.product) \(build.platform)"))
+      }
+      folders[folders.count - 1].symbols.append((timeline.symbol.name, timeline.file))
+    }
+    return folders
+  }
+
+  private static func key(of finding: Finding) -> Key {
+    let key = finding.key.isEmpty ? (finding.symbol?.usr ?? finding.symbol?.name ?? "") : finding.key
+    return Key(module: finding.module, key: key)
+  }
+}
