@@ -191,22 +191,55 @@ def parse(options, work):
         row("memory, bare parse", f"{max(m.peak for m in bare) / 2**20:.0f} MiB", "")
 
 
+def stored(tool, sdk, work):
+    """Takes a snapshot; an SDK that does not name its build is called by its folder."""
+    try:
+        return tool.snapshot(sdk, work)
+    except ToolError as error:
+        version = re.search(r"\d+\.\d+", os.path.basename(sdk))
+        if "does not name its build" not in str(error) or not version:
+            raise
+        return tool.snapshot(sdk, work, "--build", f"{version[0]}-unnamed", "--sdk-version", version[0])
+
+
+def site(tool, store, builds, work):
+    """Files and bytes of a site over the store, and what one more build makes of it."""
+    out = os.path.join(work, "site")
+    command = [tool, "site", "--store", store, "--output", out]
+    first = Measured(command)
+    files, size = (int(n) for n in re.search(r"(\d+) files, (\d+) bytes", first.output).groups())
+    what = f"site of {builds} builds"
+    row(what, f"{files} files", "")
+    row("  bytes", f"{size / 1e6:.1f} MB", "")
+    row("  written in", f"{first.seconds:.1f} s", "")
+    if first.peak:
+        row("  memory", f"{first.peak / 2**20:.0f} MiB", "at most 1 GB", first.peak <= 10**9)
+    again = Measured(command)
+    written = int(re.search(r"(\d+) files written", again.output)[1])
+    row("  written again, nothing new", f"{written} files, {again.seconds:.1f} s", "0 files", written == 0)
+    return command
+
+
 def diffs(options, work):
     store = os.path.join(work, "diff-store")
     tool = Tool(options.tool, store)
     plan = None
     before = 0
     for sdk in options.sdks:
-        plan = tool.snapshot(sdk, work)
+        plan = stored(tool, sdk, work)
         size = folder_bytes(store)
         row(f"store: {os.path.basename(sdk)} adds", f"{(size - before) / 1e6:.2f} MB", "at most 10 MB a whole SDK",
             size - before <= 10e6)
         before = size
     builds = tool.builds()
+    rebuild = site(options.tool, store, len(builds), work)
     newest = builds[-1]
     copy, edited = beta(options.sdks[-1], plan, tool.manifest(newest), work)
     tool.snapshot(copy, work, "--product", newest.split("/")[0], "--build", "99Z9999b")
     size = folder_bytes(store)
+    after = Measured(rebuild)
+    row("  rebuilt after a beta", re.search(r"\d+ files written, \d+ unchanged", after.output)[0],
+        f"{after.seconds:.1f} s")
     manifest = tool.manifest(newest)
     weight = sum(
         os.path.getsize(os.path.join(folder, name))
@@ -219,7 +252,7 @@ def diffs(options, work):
     out = os.path.join(work, "changelog.json")
     pairs = [("diff of a beta-like pair", newest, beta_build, 0.2)]
     if len(builds) > 1:
-        pairs.insert(0, (f"diff {builds[0]} to {newest}, all from the store", builds[0], newest, 1.5))
+        pairs.insert(0, (f"diff {builds[-2]} to {newest}, all from the store", builds[-2], newest, 1.5))
     for what, old, new, goal in pairs:
         command = [options.tool, "diff", old, new, "--store", store, "--format", "json", "--output", out]
         runs = [Measured(command) for _ in range(options.runs)]
@@ -234,7 +267,7 @@ def diffs(options, work):
 def main():
     parser = argparse.ArgumentParser(
         prog="bench", description="Measures on this machine, in this run: compare ratios, not seconds.")
-    parser.add_argument("sdks", nargs="*", metavar="SDK", help="the older and the newer SDK; speed is that of the last")
+    parser.add_argument("sdks", nargs="*", metavar="SDK", help="SDKs, oldest first; speed is that of the last, diffs are of the last two")
     parser.add_argument("--runs", type=int, default=5, help="runs of each thing, interleaved (5)")
     parser.add_argument("--no-parse", dest="parse", action="store_false", help="leave out the parse")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
