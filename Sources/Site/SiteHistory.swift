@@ -15,6 +15,8 @@ struct SiteHistory: Sendable {
     let file: String
     /// As it was last called.
     var symbol: SymbolReference
+    /// What it was called before.
+    var formerNames: [String] = []
     var findings: [(pair: Int, findings: [Finding])] = []
   }
 
@@ -36,6 +38,7 @@ struct SiteHistory: Sendable {
             module: finding.module, file: SitePath.symbolFile(name: symbol.name, key: key.key), symbol: symbol
           )
         timeline.symbol = symbol
+        if finding.id == .symbolRenamed, let name = finding.old { timeline.formerNames.append(name) }
         if timeline.findings.last?.pair == number {
           timeline.findings[timeline.findings.count - 1].findings.append(finding)
         } else {
@@ -66,7 +69,8 @@ struct SiteHistory: Sendable {
             path: SitePath.symbolFolder(module: timeline.module, build), module: timeline.module,
             line: "\(build.product) \(build.platform)"))
       }
-      folders[folders.count - 1].symbols.append((timeline.symbol.name, timeline.file))
+      let names = [timeline.symbol.name] + timeline.formerNames.filter { $0 != timeline.symbol.name }
+      folders[folders.count - 1].symbols += names.map { ($0, timeline.file) }
     }
     return folders
   }

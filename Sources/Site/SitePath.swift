@@ -15,7 +15,7 @@ enum SitePath {
 
   /// The page of two neighbouring builds.
   static func change(_ baseline: SDKBuild, _ current: SDKBuild) -> String {
-    "changes/\(line(current))/\(name(baseline.build))..\(name(current.build)).html"
+    "changes/\(line(current))/\(name(baseline.build))-to-\(name(current.build)).html"
   }
 
   /// The page of a module through all builds of a product and platform.

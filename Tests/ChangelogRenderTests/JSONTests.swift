@@ -12,7 +12,10 @@ struct JSONTests {
   @Test("Every sample parses, and noise is listed only on demand")
   func parses() throws {
     for showNoise in [false, true] {
-      for changelog in [Samples.tracking, Samples.everyChange, Samples.hostile, Samples.changelog([])] {
+      let samples = [
+        Samples.tracking, Samples.everyChange, Samples.hostile, Samples.changelog([]), Samples.huge,
+      ]
+      for changelog in samples + (1...30).map(Samples.random) {
         let text = renderer.render(changelog, options: RenderOptions(showNoise: showNoise))
         #expect(text.hasSuffix("}\n"))
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -12,7 +12,9 @@ struct TextTests {
 
   @Test("One line a finding, whatever it holds")
   func oneLine() {
-    for changelog in [Samples.tracking, Samples.everyChange, Samples.hostile] {
+    for changelog in [Samples.tracking, Samples.everyChange, Samples.hostile, Samples.huge]
+      + (1...30).map(Samples.random)
+    {
       let levels = ChangeLevel.allCases.map(\.rawValue)
       let found = lines(changelog, RenderOptions(showNoise: true)).filter { line in
         levels.contains { line.drop { $0 == " " }.hasPrefix($0 + " ") }
@@ -23,10 +25,19 @@ struct TextTests {
 
   @Test("No colour without being asked, no control character from a header ever")
   func control() {
+    let changelogs = [Samples.hostile, Samples.huge] + (1...30).map(Samples.random)
     for format in ChangelogFormat.allCases {
-      let text = ChangelogRender.renderer(for: format).render(Samples.hostile, options: RenderOptions())
-      let isClean = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
-      #expect(isClean)
+      for changelog in changelogs {
+        let text = ChangelogRender.renderer(for: format)
+          .render(changelog, options: RenderOptions(showNoise: true))
+        let isClean = text.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0.properties.generalCategory != .control
+        }
+        #expect(isClean, "\(format)")
+        // Marks that reorder text stay in JSON, whose readers want the words as they are.
+        let reorders = text.unicodeScalars.contains { ("\u{202A}"..."\u{202E}").contains($0) }
+        #expect(format == .json || !reorders, "\(format)")
+      }
     }
   }
 

@@ -28,8 +28,8 @@ import Testing
     #expect(run.output.contains(" \(files.values.reduce(0) { $0 + $1.count }) bytes"))
     for name in [
       "index.html", "feed.xml", "site.css", "report.js", "search.js", "symbols.js", "site.json",
-      "changes/sample/iphoneos/24A437..24B5084k.html", "changes/sample/iphoneos/24B5084k..24B5089g.html",
-      "changes/sample/iphoneos/24B5089g..24B5099f.html", "modules/sample/iphoneos/LanternKit.html",
+      "changes/sample/iphoneos/24A437-to-24B5084k.html", "changes/sample/iphoneos/24B5084k-to-24B5089g.html",
+      "changes/sample/iphoneos/24B5089g-to-24B5099f.html", "modules/sample/iphoneos/LanternKit.html",
       "modules/sample/iphoneos/AppTrackingTransparency.html",
     ] {
       #expect(files[name] != nil, "\(name)")
@@ -71,7 +71,7 @@ import Testing
     #expect(
       run.output.contains(": \(written.count) files written, \(after.count - written.count) unchanged;"))
     #expect(Set(written).isSuperset(of: ["index.html", "feed.xml", "site.json"]))
-    #expect(written.contains("changes/sample/iphoneos/24B5089g..24B5099f.html"))
+    #expect(written.contains("changes/sample/iphoneos/24B5089g-to-24B5099f.html"))
     // What the last step did not touch is as it was, also in the feed.
     let diff = try Tool.run(["diff", "24B5089g", "24B5099f", "--store", store, "--format", "json"])
     let touched = Set(try Changelog(diff.output).findings.map(\.module))
