@@ -7,18 +7,43 @@ struct FindingStatement {
   let words: Words
 
   /// `**Warning:** deprecated: iOS 27.2; message: “Use the other.”; replacement: …`
-  func line(for finding: Finding) -> String {
-    let level = words.level(finding.level)
+  func line(for finding: Finding) -> String { line(for: [finding]) }
+
+  /// Findings that say the same of several platforms, as `together` gathers them, in one line.
+  func line(for findings: [Finding]) -> String {
+    guard let first = findings.first, first.level > .info else { return plainLine(for: findings) }
+    let level = words.level(first.level)
     let capitalized = level.prefix(1).uppercased() + level.dropFirst()
-    let prefix = finding.level > .info ? form.strong(capitalized + ":") + " " : ""
-    return prefix + plainLine(for: finding)
+    return form.strong(capitalized + ":") + " " + plainLine(for: findings)
   }
 
   /// The same without its level.
-  func plainLine(for finding: Finding) -> String {
-    var line = words.change(finding.id) + place(finding)
-    if let change = change(finding) { line += ": " + change }
-    return ([line] + remarks(on: finding)).joined(separator: "; ")
+  func plainLine(for finding: Finding) -> String { plainLine(for: [finding]) }
+
+  /// The same without their level.
+  func plainLine(for findings: [Finding]) -> String {
+    guard let first = findings.first else { return "" }
+    var line = words.change(first.id) + place(first)
+    let changes = findings.compactMap(change)
+    if !changes.isEmpty { line += ": " + changes.joined(separator: ", ") }
+    return ([line] + remarks(on: first)).joined(separator: "; ")
+  }
+
+  /// Findings of one symbol, those together that differ in platform and version alone.
+  static func together(_ findings: [Finding]) -> [[Finding]] {
+    func isAlike(_ a: Finding, _ b: Finding) -> Bool {
+      a.platform != nil && b.platform != nil && a.id == b.id && a.level == b.level && a.part == b.part
+        && a.message == b.message && a.replacement == b.replacement
+    }
+    var result: [[Finding]] = []
+    for finding in findings {
+      if let place = result.firstIndex(where: { isAlike($0[0], finding) }) {
+        result[place].append(finding)
+      } else {
+        result.append([finding])
+      }
+    }
+    return result
   }
 
   /// Message, replacement, and what the documentation mentions for the first time.

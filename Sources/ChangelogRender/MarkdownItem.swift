@@ -7,14 +7,14 @@ enum MarkdownItem {
     guard let first = findings.first else { return [] }
     var lines: [String] = []
     var isNews = false
-    for finding in findings {
-      switch finding.id {
+    for alike in FindingStatement.together(findings) {
+      switch alike[0].id {
       case .symbolAdded, .symbolRemoved:
         isNews = true
-        lines += news(of: finding, words)
+        for finding in alike { lines += news(of: finding, words) }
       default:
-        lines.append("- " + statement(words).line(for: finding))
-        if finding.id == .symbolRenamed { lines += callGuard(of: finding) }
+        lines.append("- " + statement(words).line(for: alike))
+        if alike[0].id == .symbolRenamed { lines += callGuard(of: alike[0]) }
       }
     }
     if section == .changed, let declaration = findings.lazy.compactMap(\.declaration).first,
@@ -54,7 +54,9 @@ enum MarkdownItem {
     }
     if group.cause == .moduleWide {
       let first = members.filter { $0.symbol == members.first?.symbol }
-      lines += first.map { "  - " + statement(words).line(for: shared.without($0)) }
+      lines += FindingStatement.together(first.map(shared.without)).map {
+        "  - " + statement(words).line(for: $0)
+      }
     }
     lines += shared.allMessages.map { "  - \(words(.message)): “\(MarkdownText.prose($0))”" }
     lines += shared.allReplacements.map { "  - \(words(.replacement)): \(MarkdownText.code($0))" }
@@ -69,7 +71,9 @@ enum MarkdownItem {
         continue
       }
       let name = first.symbol.map { MarkdownText.code($0.name) } ?? ""
-      let text = changes.findings.map { statement(words).line(for: shared.without($0)) }
+      let text = FindingStatement.together(changes.findings.map(shared.without)).map {
+        statement(words).line(for: $0)
+      }
       lines.append("  - \(name): " + text.joined(separator: "; "))
     }
     return lines + ["", "  </details>", ""]

@@ -172,7 +172,7 @@ package struct HTMLItems {
     var lines: [String] = []
     if group.cause == .moduleWide {
       let first = members.filter { $0.symbol == members.first?.symbol }
-      lines += first.map { statement.line(for: shared.without($0)) }
+      lines += FindingStatement.together(first.map(shared.without)).map { statement.line(for: $0) }
     }
     lines += shared.allMessages.map { "\(words(.message)): “\(XMLText.fold($0))”" }
     lines += shared.allReplacements.map { "\(words(.replacement)): <code>\(XMLText.escape($0))</code>" }

@@ -80,7 +80,7 @@ package struct HTMLReport {
       "<td class=\"number\">\(report.modules.reduce(0) { $0 + $1.count(level) })</td>"
     }
     return """
-      <details class="summary" open>
+      <details class="summary"\(report.modules.count > 25 ? "" : " open")>
       <summary><h2>\(words(.summary))</h2></summary>
       <table>
       <thead><tr>\(heads)</tr></thead>

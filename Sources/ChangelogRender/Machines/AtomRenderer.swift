@@ -58,9 +58,11 @@ struct AtomRenderer: ChangelogRenderer {
 
   private func html(_ module: ModuleReport, _ words: Words) -> String {
     let statement = FindingStatement(form: HTMLForm(), words: words)
-    let items = module.findings.map { finding in
-      let name = finding.symbol.map { "<code>\(XMLText.escape($0.name))</code>" } ?? words(.wholeModule)
-      return "<li>\(name): \(statement.line(for: finding))</li>"
+    let items = SymbolChanges.gather(module.findings).map { changes in
+      let symbol = changes.findings.first?.symbol
+      let name = symbol.map { "<code>\(XMLText.escape($0.name))</code>" } ?? words(.wholeModule)
+      let lines = FindingStatement.together(changes.findings).map { statement.line(for: $0) }
+      return "<li>\(name): \(lines.joined(separator: "; "))</li>"
     }
     return "<ul>\(items.joined())</ul>"
   }

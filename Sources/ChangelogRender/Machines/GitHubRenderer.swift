@@ -85,7 +85,8 @@ struct GitHubRenderer: ChangelogRenderer {
     }
     return told
       + SymbolChanges.gather(alone).map { changes in
-        let text = changes.findings.map(statement.plainLine).joined(separator: "; ")
+        let text = FindingStatement.together(changes.findings).map { statement.plainLine(for: $0) }
+          .joined(separator: "; ")
         return annotation(changes.findings, nil, text, changes.findings.first?.level ?? .info)
       }
   }

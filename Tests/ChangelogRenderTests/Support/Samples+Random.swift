@@ -64,8 +64,22 @@ extension Samples {
       findings.append(finding)
     }
     findings.sort { $0.module < $1.module }
+    var groups: [ChangeGroup] = []
+    for cause in [ChangeGroup.Cause.macroRedefined, .container, .moduleWide, .availabilityRegion] {
+      // Three neighbours of one module.
+      let first = groups.count * 4
+      guard findings[first].module == findings[first + 2].module else { continue }
+      let id = "g\(groups.count + 1)"
+      for index in first..<(first + 3) { findings[index].group = id }
+      let name = cause == .container ? findings[first].symbol?.name ?? "" : text()
+      groups.append(
+        ChangeGroup(
+          id: id, cause: cause, name: name, old: maybe(), new: maybe(), level: findings[first].level,
+          count: 3,
+          module: findings[first].module))
+    }
     var changelog = changelog(
-      findings,
+      findings, groups: groups,
       modules: modules.map { ModuleComparison(name: $0, status: .changed) } + [
         ModuleComparison(name: text() + "3", status: .unparsed, reason: text(), side: .both)
       ], notes: [text()])

@@ -92,3 +92,15 @@ enum Samples {
     return changelog([added, reworded])
   }()
 }
+
+extension Samples {
+  /// An availability from versions by platform, and from platforms that lack the symbol.
+  static func availability(_ introduced: [String: String], gone: [String]) -> Availability {
+    var items: [PlatformName: AvailabilityItem] = [:]
+    for (name, version) in introduced {
+      items[PlatformName(rawValue: name)] = AvailabilityItem(introduced: Version(version))
+    }
+    for name in gone { items[PlatformName(rawValue: name)] = AvailabilityItem(isUnavailable: true) }
+    return Availability(items)
+  }
+}
