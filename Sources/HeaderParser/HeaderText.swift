@@ -1,10 +1,13 @@
 /// The bytes of a header, and questions about them.
-final class HeaderText {
+final class HeaderText: Sendable {
   let bytes: [UInt8]
   /// The comments of the file, in order.
-  private(set) lazy var comments: [Comment] = CommentScanner.comments(in: bytes)
+  let comments: [Comment]
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    comments = CommentScanner.comments(in: bytes)
+  }
 
   /// The identifier at `offset`.
   func identifier(at offset: Int) -> Range<Int>? {

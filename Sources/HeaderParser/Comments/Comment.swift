@@ -1,5 +1,5 @@
 /// A comment of a header: one block, or lines of `//` that belong together.
-struct Comment {
+struct Comment: Sendable {
   /// How it is opened.
   enum Style {
     case docLine, docBlock, line, block

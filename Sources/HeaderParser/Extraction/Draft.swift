@@ -2,7 +2,7 @@ import LibClang
 import SymbolModel
 
 /// One declaration as it was met; several may make one symbol.
-struct Draft {
+struct Draft: Sendable {
   var symbol: Symbol
   let file: SourceFile
   /// From the declaration's first byte to its end.

@@ -6,8 +6,9 @@ struct ModuleAssembler {
   let texts: HeaderTexts
 
   /// Comments bound, redeclarations joined, implied accessors left out, availability worked out.
-  func assemble(name: String, drafts: [Draft], errors: [ErrorSite], standIns: [String]) -> ModuleSnapshot {
-    var drafts = drafts
+  func assemble(_ module: ModuleDraft) -> ModuleSnapshot {
+    let errors = module.errors
+    var drafts = module.drafts
     bindComments(&drafts)
     markIncomplete(&drafts, errors)
     var symbols = join(drafts)
@@ -21,11 +22,11 @@ struct ModuleAssembler {
           names: names(around: error).subtracting(whole).sorted())
       })
     return ModuleSnapshot(
-      name: name, symbols: symbols.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) },
+      name: module.name, symbols: symbols.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) },
       incomplete: incomplete.sorted(),
       availabilityMacros: drafts.reduce(into: [:]) { all, draft in
         all.merge(draft.availabilityMacros) { max($0, $1) }
-      }, standIns: standIns)
+      }, standIns: module.standIns)
   }
 
   private func bindComments(_ drafts: inout [Draft]) {

@@ -26,13 +26,33 @@ package struct UnitParser {
 
   private static let foundation = "<Foundation/Foundation.h>"
 
-  /// Makes a parser for a plan.
-  package init(plan: ParsePlan) { self.plan = plan }
+  private let leavesUnitToProcess: Bool
 
-  /// Parses and extracts.
+  /// Makes a parser for a plan.
+  ///
+  /// - Parameter leavesUnitToProcess: The process ends when the modules are stored: the compiler's memory
+  ///   need not be freed before.
+  package init(plan: ParsePlan, leavesUnitToProcess: Bool = false) {
+    self.plan = plan
+    self.leavesUnitToProcess = leavesUnitToProcess
+  }
+
+  /// Parses and puts all modules together.
   ///
   /// - Throws: `ClangError` when libclang gives no unit.
   package func run() throws -> Result {
+    let reading = try read()
+    return Result(
+      modules: reading.names.indices.compactMap(reading.takeModule), unknownKinds: reading.unknownKinds,
+      swallower: reading.swallower)
+  }
+
+  /// Parses and reads the declarations.
+  ///
+  /// - Throws: `ClangError` when libclang gives no unit.
+  package func read() throws -> UnitReading {
+    let headers = HeaderFiles()
+    headers.preload(imports.map(\.header.path))
     var standIns = StandIns()
     var used: [Set<String>] = Array(repeating: [], count: plan.modules.count)
     var imports = ModuleImports()
@@ -43,15 +63,19 @@ package struct UnitParser {
       let unit = try parse(files)
       let owners = HeaderOwners(plan: plan, substitutes: imports.owners)
       let errors = unit.diagnostics.filter { $0.severity >= .error }
-      let texts = HeaderTexts(unsaved: files)
+      let texts = HeaderTexts(unsaved: files, files: headers)
       rounds -= 1
       let inclusions = unit.inclusions
       var learned = imports.learn(errors, texts)
       if outside.learn(inclusions, owners) { learned = true }
       if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
       guard !learned || rounds == 0 else { continue }
-      return extract(
+      unit.isLeftToProcess = leavesUnitToProcess
+      let extraction = extract(
         unit, owners, texts, errors: errors, refused: outside.refused(inclusions), used: used)
+      return UnitReading(
+        drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
+        unsaved: files, files: headers)
     }
   }
 
@@ -143,7 +167,7 @@ package struct UnitParser {
   private func extract(
     _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
     refused: [SourceLocation], used: [Set<String>]
-  ) -> Result {
+  ) -> (modules: [ModuleDraft], unknownKinds: [String: Int], swallower: String?) {
     let extractor = DeclarationExtractor(
       unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts)
     extractor.run()
@@ -180,13 +204,12 @@ package struct UnitParser {
     if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
       sites[module] += lost(module, sites[module], unit, owners, texts)
     }
-    let assembler = ModuleAssembler(texts: extractor.texts)
     let modules = plan.modules.indices.map { number in
-      assembler.assemble(
+      ModuleDraft(
         name: plan.modules[number].name, drafts: extractor.drafts[number], errors: sites[number],
         standIns: used[number].sorted())
     }
-    return Result(modules: modules, unknownKinds: extractor.unknownKinds, swallower: swallower)
+    return (modules, extractor.unknownKinds, swallower)
   }
 
   /// The module that swallowed what follows it: the one whose error comes first, else the one imported
