@@ -46,22 +46,24 @@ public struct SymbolsObject: Sendable {
 
   /// The canonical bytes of a module.
   public static func encode(_ module: ModuleSnapshot) -> [UInt8] {
-    var records: [UInt8] = []
+    var records = CanonicalWriter()
     var index: [UInt8] = []
     for symbol in module.symbols {
-      var writer = CanonicalWriter()
-      SymbolCoding.encode(symbol, to: &writer)
-      let digest = writer.bytes.withUnsafeBytes { ContentDigest.sha256($0) }
-      index += escaped(symbol.key)
+      let start = records.bytes.count
+      SymbolCoding.encode(symbol, to: &records)
+      let length = records.bytes.count - start
+      let digest = records.bytes.withUnsafeBytes {
+        ContentDigest.sha256(UnsafeRawBufferPointer(rebasing: $0[start...]))
+      }
+      records.endLine()
+      append(symbol.key, to: &index)
       let middle =
-        "\t\(ContentDigest.hexadecimal(digest.prefix(16)))\t\(records.count)\t\(writer.bytes.count)\t\(symbol.line)\t"
-      index += Array(middle.utf8)
-      index += escaped(symbol.header)
+        "\t\(ContentDigest.hexadecimal(digest.prefix(16)))\t\(start)\t\(length)\t\(symbol.line)\t"
+      index += middle.utf8
+      append(symbol.header, to: &index)
       index.append(0x09)
-      if symbol.usr != symbol.key { index += escaped(symbol.usr) }
+      if symbol.usr != symbol.key { append(symbol.usr, to: &index) }
       index.append(0x0A)
-      records += writer.bytes
-      records.append(0x0A)
     }
     var head = CanonicalWriter()
     head.beginObject()
@@ -94,20 +96,25 @@ public struct SymbolsObject: Sendable {
     var bytes = Array("\(magic)\n".utf8)
     bytes += head.bytes
     bytes += Array("\n\(module.symbols.count)\n".utf8)
-    return bytes + index + records
+    return bytes + index + records.bytes
   }
 
   /// Tabs and line ends would break the line: `\9.` stands for a tab.
-  private static func escaped(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x5C {
-        result += Array("\\\(byte).".utf8)
-      } else {
-        result.append(byte)
+  private static func append(_ text: String, to line: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { utf8 in
+      guard utf8.contains(where: { $0 < 0x20 || $0 == 0x5C }) else {
+        line.append(contentsOf: utf8)
+        return
+      }
+      for byte in utf8 {
+        if byte < 0x20 || byte == 0x5C {
+          line += "\\\(byte).".utf8
+        } else {
+          line.append(byte)
+        }
       }
     }
-    return result
   }
 
   // MARK: - Reading

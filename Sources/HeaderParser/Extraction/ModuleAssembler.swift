@@ -22,7 +22,7 @@ struct ModuleAssembler {
           names: names(around: error).subtracting(whole).sorted())
       })
     return ModuleSnapshot(
-      name: module.name, symbols: symbols.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) },
+      name: module.name, symbols: symbols.keys.sorted { $0.precedesInBytes($1) }.compactMap { symbols[$0] },
       incomplete: incomplete.sorted(),
       availabilityMacros: drafts.reduce(into: [:]) { all, draft in
         all.merge(draft.availabilityMacros) { max($0, $1) }
