@@ -92,7 +92,7 @@ package final class TranslationUnit {
     return SourceLocation(file: file, line: Int(line), column: Int(column), offset: Int(offset))
   }
 
-  private func file(_ handle: CXFile) -> SourceFile? {
+  func file(_ handle: CXFile) -> SourceFile? {
     if let known = files[handle] { return known }
     let file = SourceFile(path: String(disposing: clang_getFileName(handle)), handle: handle)
     files[handle] = file

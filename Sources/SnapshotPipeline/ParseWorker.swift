@@ -33,7 +33,7 @@ package enum ParseWorker {
 
   private static func answer(_ work: WorkerRequest) -> WorkerReply {
     do {
-      let reading = try UnitParser(plan: work.plan, leavesUnitToProcess: true).read()
+      let reading = try UnitParser(plan: work.plan, isInWorker: true).read()
       guard let root = work.store else { return WorkerReply(modules: [], unknownKinds: [:]) }
       return try store(reading, in: SnapshotStore(root: root, isDurable: false), work)
     } catch let error as StoreError {

@@ -1,3 +1,4 @@
+import Foundation
 import LibClang
 import SymbolModel
 
@@ -29,7 +30,15 @@ final class DeclarationExtractor {
     let location: SourceLocation
   }
 
-  init(unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts) {
+  /// Tells standard error which file's declarations are read, for the case that the compiler crashes.
+  private let tracesFiles: Bool
+  private var tracedFile: SourceFile?
+
+  init(
+    unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts,
+    tracesFiles: Bool = false
+  ) {
+    self.tracesFiles = tracesFiles
     self.unit = unit
     self.texts = texts
     macros = MacroTable(texts: texts)
@@ -52,13 +61,28 @@ final class DeclarationExtractor {
       return .next
     }
     // These need names that only the whole file tells.
-    for (cursor, place) in tags { tag(cursor, place) }
-    for (cursor, place) in categories { category(cursor, place) }
+    for (cursor, place) in tags {
+      trace(place.location.file)
+      tag(cursor, place)
+    }
+    for (cursor, place) in categories {
+      trace(place.location.file)
+      category(cursor, place)
+    }
     let classifier = MacroClassifier(macros: macros)
     for (cursor, location, owner) in macroCursors { macro(cursor, location, owner, classifier) }
   }
 
+  private func trace(_ file: SourceFile) {
+    guard tracesFiles, file != tracedFile else { return }
+    tracedFile = file
+    var line = "@ \(file.path)\n"
+    // At once: what is still in a buffer dies with the process.
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
   private func topLevel(_ cursor: Cursor, _ kind: CursorKind, _ place: Place) {
+    trace(place.location.file)
     switch kind {
     case .interfaceDecl: interface(cursor, place)
     case .protocolDecl: if cursor.isDefinition { protocolDeclaration(cursor, place) }

@@ -53,10 +53,20 @@ struct OutsideIncludes {
     return found
   }
 
-  /// Where headers of modules include what was refused.
-  func refused(_ inclusions: [Inclusion]) -> [SourceLocation] {
+  /// Where headers include what was refused, also where the compiler had met it before.
+  func refused(_ unit: TranslationUnit) -> [SourceLocation] {
     let paths = Set(files.map(\.path))
-    return inclusions.filter { paths.contains($0.file.path) }.compactMap(\.place)
+    var places: [SourceLocation] = []
+    guard !paths.isEmpty else { return places }
+    unit.cursor.visitChildren { cursor in
+      if cursor.kind == .inclusionDirective, let file = cursor.includedFile, paths.contains(file.path),
+        let place = cursor.location
+      {
+        places.append(place)
+      }
+      return .next
+    }
+    return places
   }
 
   private mutating func isOutside(_ path: String) -> Bool {

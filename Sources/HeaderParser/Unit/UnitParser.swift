@@ -26,15 +26,17 @@ package struct UnitParser {
 
   private static let foundation = "<Foundation/Foundation.h>"
 
-  private let leavesUnitToProcess: Bool
+  private let isInWorker: Bool
 
   /// Makes a parser for a plan.
   ///
-  /// - Parameter leavesUnitToProcess: The process ends when the modules are stored: the compiler's memory
-  ///   need not be freed before.
-  package init(plan: ParsePlan, leavesUnitToProcess: Bool = false) {
+  /// - Parameter isInWorker: The process is there for this alone. It ends when the modules are stored, so
+  ///   that the compiler's memory need not be freed before; and it may die of a header, so that standard
+  ///   error tells which one is being read: what the compiler enters as `.. PATH`, a dot for each level,
+  ///   what is read from its result as `@ PATH`.
+  package init(plan: ParsePlan, isInWorker: Bool = false) {
     self.plan = plan
-    self.leavesUnitToProcess = leavesUnitToProcess
+    self.isInWorker = isInWorker
   }
 
   /// Parses and puts all modules together.
@@ -70,9 +72,9 @@ package struct UnitParser {
       if outside.learn(inclusions, owners) { learned = true }
       if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
       guard !learned || rounds == 0 else { continue }
-      unit.isLeftToProcess = leavesUnitToProcess
+      unit.isLeftToProcess = isInWorker
       let extraction = extract(
-        unit, owners, texts, errors: errors, refused: outside.refused(inclusions), used: used)
+        unit, owners, texts, errors: errors, refused: outside.refused(unit), used: used)
       return UnitReading(
         drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
         unsaved: files, files: headers)
@@ -103,7 +105,9 @@ package struct UnitParser {
   }
 
   private func parse(_ files: [UnsavedFile]) throws -> TranslationUnit {
-    try TranslationUnit(index: Index(), path: Self.mainFile, arguments: arguments, unsaved: files)
+    let traced = isInWorker ? ["-H", "-Xclang", "-sys-header-deps"] : []
+    return try TranslationUnit(
+      index: Index(), path: Self.mainFile, arguments: arguments + traced, unsaved: files)
   }
 
   private func unsavedFiles(_ standIns: StandIns) -> [UnsavedFile] {
@@ -114,6 +118,7 @@ package struct UnitParser {
       files.append(UnsavedFile(path: "\(Self.stubFolder)/\(header)", contents: ""))
     }
     files.append(UnsavedFile(path: Self.mainFile, contents: mainText(standIns)))
+    for path in plan.blocked { files.append(UnsavedFile(path: path, contents: "")) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -169,7 +174,7 @@ package struct UnitParser {
     refused: [SourceLocation], used: [Set<String>]
   ) -> (modules: [ModuleDraft], unknownKinds: [String: Int], swallower: String?) {
     let extractor = DeclarationExtractor(
-      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts)
+      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
     extractor.run()
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
