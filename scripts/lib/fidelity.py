@@ -149,7 +149,7 @@ class Check:
         self.tool = tool
         self.build = build
         self.witness = witness
-        self.aliases = apifacts.Aliases(sorted({h["path"] for m in plan["modules"] for h in m["headers"]}))
+        self.aliases = apifacts.aliases(sorted({h["path"] for m in plan["modules"] for h in m["headers"]}))
         self.paths = {(m["name"], h["name"]): h["path"] for m in plan["modules"] for h in m["headers"]}
         self.counts = {name: collections.Counter() for name in (
             "lacking", "more", "kind", "parameters", "comment")}
@@ -244,8 +244,6 @@ class Check:
                 self.note("lacking", "declared inside a function's body", title, where)
             elif kind in ("ivar", "property", "struct", "union") and apifacts.is_private_here(path, line):
                 self.note("lacking", "instance variable behind `@private` or `@package`", title, where)
-            elif kind == "ivar":
-                self.note("lacking", "OURS: instance variable for everyone or for subclasses", title, where)
             elif re.search(r"objc\(cs\)\w+@[SU]@[^@]*@\d+", usr):
                 self.note("lacking", "unnamed record inside an instance variable's type", title, where)
             elif any(s.get("incomplete") and s["header"].endswith(os.path.basename(path)) and abs(s["line"] - line) <= 4
@@ -265,7 +263,7 @@ class Check:
         for number, (symbol, path, line) in enumerate(macros):
             name = symbol["names"]["title"]
             lines += [f"sdkdiffMark{number}", f"#ifdef {name}"]
-            for use in apifacts.uses(name, path, line):
+            for use in apifacts.uses(name, path, line, name in self.aliases):
                 lines += ["sdkdiffUse", use]
             lines += ["#else", "sdkdiffGone", "#endif"]
         return self.witness.uses(module, self.plan["target"], left_out, lines)
@@ -332,27 +330,17 @@ class Check:
         if kind == "alias":
             return "`@compatibility_alias`: it has no symbol for one"
         if kind == "macro" and apifacts.is_guard(path, symbol["name"]):
-            return "macro that guards a whole header, with a value"
+            return "macro with a value behind an `#ifndef` of it around a whole header, which it takes for a guard"
         if kind == "macro" and apifacts.is_guard(path, symbol["name"], anywhere=True):
             return "macro defined where it is not defined yet: company decides"
         if kind == "typedef" and re.match(r"(?:enum|struct|union) _", symbol.get("type") or ""):
             return "typedef of a tag that begins with `_`"
-        if kind == "typedef" and apifacts.is_opaque_typedef(path, symbol["line"]):
-            return "OURS: forward declaration of another module's tag"
-        if kind == "typedef" and len(self.homes[symbol["usr"]]) > 1:
-            return "OURS: declared again what another module declares"
-        if kind == "typedef" and apifacts.is_forward_enum(path, symbol["line"]):
-            return "OURS: forward declaration of another module's enum"
         if kind in ("struct", "union", "enum") and apifacts.is_opaque_typedef(path, symbol["line"]):
             return "tag that is never defined, named by a typedef of the same name"
         if symbol.get("incomplete") or container is not None and container.get("incomplete"):
             return "OURS: touches an error that only the whole unit has: company"
         if kind == "macro" and apifacts.defined_by_compiler(self.witness.builtin, symbol["name"]):
             return "macro that the compiler's own header defines again"
-        for test in apifacts.conditions(path, symbol["line"]):
-            include = re.search(r"(?<!!)\b__has_include\s*\(\s*<([^>]+)>", test)
-            if include and not apifacts.sdk_has(self.plan["sysroot"], include[1]):
-                return "OURS: inside `__has_include` of a header that the SDK does not have"
         if apifacts.deciding(path, symbol["line"]):
             return "inside a condition that other headers' macros decide: company"
         return None
@@ -387,12 +375,10 @@ class Check:
         row = rows.get(platform)
         container = known.get(mine.get("containerKey") or "")
         own = mine.get("availability", {}).get(platform)
-        aliased = again = in_region = False
+        again = False
         if apifacts.differ(row, own):
-            aliased = row is not None and self.aliases.at(path, mine["line"])
-            in_region = apifacts.in_region(path, mine["line"])
             again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
-        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again, in_region)
+        reason = apifacts.availability_reason(row, platform, mine, container, rows, again)
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
             self.open.append((f"availability, {platform}", mine["name"], where,

@@ -102,7 +102,7 @@ package struct UnitParser {
     text += standIns.prelude
     let builtIn = CompilerHeaders()
     for (number, entry) in imports.enumerated() {
-      text += "#import \(builtIn.spelling(of: entry.header))\n" + Sentinels.line(number)
+      text += builtIn.line(importing: entry.header, in: Self.mainFile) + Sentinels.line(number)
     }
     return text
   }
