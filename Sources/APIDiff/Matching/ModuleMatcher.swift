@@ -39,7 +39,22 @@ struct ModuleMatcher {
     try pairRenames(&removed, &added, &pairs)
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
     for symbol in added { pairs.append(try pair(nil, symbol)) }
-    return pairs
+    return placed(pairs)
+  }
+
+  /// The pairs, each told whether its two containers are one.
+  private func placed(_ pairs: [SymbolPair]) -> [SymbolPair] {
+    var renamed: [String: String] = [:]
+    for pair in pairs where pair.old?.kind.isContainer == true && pair.old?.key != pair.new?.key {
+      if let old = pair.old, let new = pair.new { renamed[old.key] = new.key }
+    }
+    return pairs.map { pair in
+      var pair = pair
+      if let old = pair.oldContainer, let new = pair.newContainer {
+        pair.staysInContainer = old.key == new.key || renamed[old.key] == new.key
+      }
+      return pair
+    }
   }
 
   private enum Order {

@@ -13,6 +13,8 @@ struct SymbolPair {
   /// The containers, for what members inherit.
   let oldContainer: Symbol?
   let newContainer: Symbol?
+  /// Whether these are one container, renamed or not: its own changes are told on it.
+  var staysInContainer = false
   /// For a new symbol: its container as the baseline had it.
   var existingContainer: Symbol?
   var relation = Relation.sameKey

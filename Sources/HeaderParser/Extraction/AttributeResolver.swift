@@ -24,7 +24,7 @@ final class AttributeResolver {
       isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
       availability = attributes.compactMap(AvailabilityReader.row)
       others = attributes.filter { !AvailabilityReader.names.contains($0.name) && $0.isOfInterest }
-        .map { SymbolAttribute(name: $0.name, arguments: $0.arguments.spelled) }
+        .map { SymbolAttribute(name: $0.name, arguments: $0.argumentText) }
     }
   }
 
@@ -59,17 +59,16 @@ final class AttributeResolver {
     guard let entry = macros.entry(header.text(name), in: place.file, at: place.offset),
       let macro = macros.definition(entry)
     else { return bare(place, header, name) }
-    var end = name.upperBound
-    if macro.parameters != nil, let close = header.closingParenthesis(from: end) { end = close }
-    let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
-    if let written = known[use] { return written }
-    let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     var dependsOnPlace = false
     let expander = MacroExpander { [macros] name in
       guard let entry = macros.entry(name, in: place.file, at: place.offset) else { return nil }
       if entry.file == place.file, macros.isRedefined(name) { dependsOnPlace = true }
       return macros.definition(entry)
     }
+    let end = endOfUse(name, in: header, expander)
+    let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
+    if let written = known[use] { return written }
+    let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     let expanded = expander.expand(tokens) ?? []
     let isRegion = expanded.contains { $0.text == "_Pragma" }
     var attributes = AttributeReader.attributes(in: expanded)
@@ -79,6 +78,18 @@ final class AttributeResolver {
     written.macro = MacroUse(name: macro.name, body: macro.bodyText, file: entry.file)
     if !dependsOnPlace { known[use] = written }
     return written
+  }
+
+  /// Where the use of the macro `name` ends: behind its arguments, where it takes some.
+  ///
+  /// A macro without parameters takes the parentheses behind it when it stands for the name of one that
+  /// has some: `#define KIT_AVAILABLE API_AVAILABLE`.
+  private func endOfUse(_ name: Range<Int>, in header: HeaderText, _ expander: MacroExpander) -> Int {
+    var end = name.upperBound
+    while let close = header.closingParenthesis(from: end),
+      expander.awaitsArguments(PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end]))
+    { end = close }
+    return end
   }
 
   /// Whether a place says something about platforms.

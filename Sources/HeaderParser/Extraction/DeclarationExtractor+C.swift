@@ -10,11 +10,15 @@ extension DeclarationExtractor {
     let tag = underlying.declaration
     let attributes = CursorChildren.attributes(of: cursor)
     let kinds: [CursorKind: SymbolKind] = [.structDecl: .struct, .unionDecl: .union, .enumDecl: .enum]
-    if underlying.isElaborated || underlying.isTag, let kind = kinds[tag.kind],
-      let tagPlace = tag.location, owners[tagPlace.file]?.module == place.owner.module
-    {
+    if underlying.isElaborated || underlying.isTag, let kind = kinds[tag.kind] {
       let tagName = tag.isAnonymous ? "" : identifier(tag.spelling)
-      let isOnlyName = tagName.isEmpty || tagName == name || tagName == "_" + name
+      let isOwn = isOwn(tag, of: place)
+      // A mention of what another module, or nobody here, defines. Only structs and unions may stay without
+      // a definition.
+      if !tagName.isEmpty, tagName == name, !isOwn, kind == .enum || tag.isDefinition { return }
+      if isOwn, tagName.hasPrefix("_"), !name.hasPrefix("_") { publicTags.insert(tag.usr) }
+      let isHere = isOwn || !tagName.isEmpty && !tag.isDefinition
+      let isOnlyName = isHere && (tagName.isEmpty || tagName == name || tagName == "_" + name)
       // libclang 15 and older name an unnamed tag after its typedef.
       if isOnlyName, tagNames[tag.usr] == nil || tagNames[tag.usr] == name {
         tagNames[tag.usr] = name
@@ -33,6 +37,12 @@ extension DeclarationExtractor {
     draft.symbol.type = types.print(underlying)
     draft.symbol.declaration = "typedef " + DeclarationPrinter.join(draft.symbol.type ?? "", name)
     append(draft, place)
+  }
+
+  /// Whether the module of `place` defines a tag.
+  private func isOwn(_ tag: Cursor, of place: Place) -> Bool {
+    guard tag.isDefinition, let location = tag.location else { return false }
+    return owners[location.file]?.module == place.owner.module
   }
 
   func function(_ cursor: Cursor, _ place: Place) {

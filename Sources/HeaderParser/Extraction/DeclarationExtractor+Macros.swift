@@ -16,7 +16,7 @@ extension DeclarationExtractor {
     let header = texts[location.file]
     guard let range = cursor.extent?.range,
       let definition = MacroDefinition(text: header.bytes[range.clamped(to: 0..<header.bytes.count)]),
-      classifier.isSymbol(definition, in: location)
+      classifier.isSymbol(definition, in: location), !IncludeGuard.isGuard(definition, in: header)
     else { return }
     var symbol = Symbol(
       key: "macro \(definition.name)", usr: "c:@macro@\(definition.name)", kind: .macro,

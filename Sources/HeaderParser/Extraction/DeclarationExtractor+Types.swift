@@ -96,7 +96,7 @@ extension DeclarationExtractor {
       append(mention, place)
     }
     members(
-      children.members, of: owner, place, category: attributes.availability,
+      children.members, of: owner, place, category: attributes.availability.resolved,
       deprecating: name.hasSuffix("Deprecated") ? name : nil)
   }
 }

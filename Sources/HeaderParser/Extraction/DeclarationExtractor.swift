@@ -21,6 +21,8 @@ final class DeclarationExtractor {
   var classNames: [Set<String>]
   /// The name that a typedef gives a tag, by the tag's USR.
   var tagNames: [String: String] = [:]
+  /// Tags that a typedef of their module names for everyone, by USR.
+  var publicTags: Set<String> = []
   /// Where the attributes of functions and variables are written, by module and key.
   var ownAttributes: [String: Set<AttributePlace>] = [:]
 
@@ -125,7 +127,7 @@ final class DeclarationExtractor {
       let inner = CursorChildren.attributes(of: argument)
       if !inner.isEmpty { add(inner, to: &attributes, place, parameter: argument.spelling) }
     }
-    symbol.availability = attributes.availability
+    symbol.availability = attributes.availability.resolved
     symbol.availabilityAsWritten = attributes.asWritten
     symbol.availabilityRegions = attributes.regions
     symbol.attributes = attributes.others.sorted()
@@ -134,6 +136,7 @@ final class DeclarationExtractor {
     var draft = Draft(
       symbol: symbol, file: place.location.file,
       range: range ?? place.location.offset..<place.location.offset + 1)
+    draft.stated = attributes.availability
     draft.availabilityMacros = attributes.macros
     return draft
   }

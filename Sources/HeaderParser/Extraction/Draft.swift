@@ -9,8 +9,25 @@ struct Draft: Sendable {
   let range: Range<Int>
   /// Whether this is more than a mention ahead of the definition.
   var isDefinition = true
+  /// A tag without a name of its own.
+  var isUnnamed = false
+  /// Its availability before regions and attributes are put together.
+  var stated = StatedAvailability()
   /// What the module's own availability macros on it stand for.
   var availabilityMacros: [String: String] = [:]
   /// Availability of the category it stands in, when that category is folded into its class.
   var categoryAvailability: Availability?
+
+  /// Takes over what an unnamed enum around a constant says about platforms.
+  mutating func inherit(from unnamed: Draft) {
+    symbol.availability = symbol.availability.effective(in: unnamed.symbol.availability)
+    for written in unnamed.symbol.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written)
+    {
+      symbol.availabilityAsWritten.append(written)
+    }
+    for region in unnamed.symbol.availabilityRegions where !symbol.availabilityRegions.contains(region) {
+      symbol.availabilityRegions.append(region)
+    }
+    availabilityMacros.merge(unnamed.availabilityMacros) { max($0, $1) }
+  }
 }

@@ -85,10 +85,11 @@ struct ModuleAssembler {
     return groups.mapValues { group in
       let ordered = group.count == 1 ? group : group.sorted(by: comesFirst)
       var symbol = withCategory(ordered[0])
+      if let whole = tagAvailability(ordered) { symbol.availability = whole }
       for other in ordered.dropFirst() {
         let further = withCategory(other)
         if symbol.kind == .macro { continue }
-        symbol.availability = joined(symbol, further)
+        if !symbol.kind.isTag { symbol.availability = joined(symbol, further) }
         for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
           symbol.availabilityAsWritten.append(written)
         }
@@ -114,6 +115,23 @@ struct ModuleAssembler {
     }
   }
 
+  /// What a tag and the typedef that names it say: they are one declaration, of which both have to hold;
+  /// several typedefs of one tag are redeclarations.
+  private func tagAvailability(_ drafts: [Draft]) -> Availability? {
+    guard drafts.count > 1, drafts[0].symbol.kind.isTag else { return nil }
+    // The tag's own definition comes first.
+    let typedefs = drafts.drop { $0.isDefinition }
+    guard let first = typedefs.first else { return nil }
+    let named = typedefs.dropFirst().reduce(first.stated) { $0.union($1.stated) }
+    return drafts.prefix { $0.isDefinition }.reduce(named.resolved) { availability, tag in
+      guard tag.isUnnamed else { return tag.symbol.availability.effective(in: availability) }
+      // Nobody can use it but by the typedef, whose attributes replace what the region around both says.
+      var both = named
+      both.add(tag.stated)
+      return both.resolved
+    }
+  }
+
   /// Where one declaration of a member says nothing about a platform it inherits its container's state, and
   /// that is what holds: a property that a category makes writable later is there from the start.
   private func joined(_ symbol: Symbol, _ further: Symbol) -> Availability {
@@ -126,7 +144,7 @@ struct ModuleAssembler {
     return both
   }
 
-  /// What a folded category says counts for its members where they say nothing.
+  /// What a folded category says counts for its members, as what a class says does.
   private func withCategory(_ draft: Draft) -> Symbol {
     var symbol = draft.symbol
     if let category = draft.categoryAvailability {
@@ -150,7 +168,8 @@ struct ModuleAssembler {
       guard var symbol = symbols[key] else { continue }
       if let container = symbol.containerKey.flatMap({ symbols[$0] }) {
         symbol.effectiveAvailability = symbol.availability.effective(in: container.availability)
-        if container.isReserved { symbol.isReserved = true }
+        // A constant stands in everybody's scope, whatever the enum around it is called.
+        if container.isReserved, symbol.kind != .enumConstant { symbol.isReserved = true }
       } else {
         symbol.effectiveAvailability = symbol.availability
       }

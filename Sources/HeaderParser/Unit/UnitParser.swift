@@ -16,7 +16,7 @@ package struct UnitParser {
 
   /// Changes with every change of what is extracted: snapshots of different numbers are not the same
   /// even over the same headers.
-  package static let extractorVersion = 1
+  package static let extractorVersion = 2
 
   private let plan: ParsePlan
   /// More parses than this teach nothing new.
@@ -111,8 +111,11 @@ package struct UnitParser {
   }
 
   private func unsavedFiles(_ standIns: StandIns) -> [UnsavedFile] {
-    var files = StubHeaders.files.map {
-      UnsavedFile(path: "\(Self.stubFolder)/\($0.key)", contents: $0.value)
+    var files: [UnsavedFile] = []
+    if plan.usesStandIns {
+      files += StubHeaders.files.map {
+        UnsavedFile(path: "\(Self.stubFolder)/\($0.key)", contents: $0.value)
+      }
     }
     for header in standIns.headers where StubHeaders.files[header] == nil {
       files.append(UnsavedFile(path: "\(Self.stubFolder)/\(header)", contents: ""))
@@ -126,8 +129,9 @@ package struct UnitParser {
   private func mainText(_ standIns: StandIns) -> String {
     var text = "#if __has_include(\(Self.foundation))\n#import \(Self.foundation)\n#endif\n"
     text += standIns.prelude
+    let builtIn = CompilerHeaders()
     for (number, entry) in imports.enumerated() {
-      text += "#import \(entry.header.spelling)\n" + Sentinels.line(number)
+      text += builtIn.line(importing: entry.header, in: Self.mainFile) + Sentinels.line(number)
     }
     return text
   }
@@ -162,7 +166,9 @@ package struct UnitParser {
       list += ["-iframework", "\(sysroot)/System/Library/SubFrameworks"]
     }
     // Never this machine's own headers: an SDK or the stubs answer, or nobody does.
-    list += ["-nostdlibinc", "-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder]
+    list += ["-nostdlibinc"]
+    // Beside a whole SDK the stubs would answer `__has_include` for what that SDK does not have.
+    if plan.usesStandIns { list += ["-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder] }
     // What Swift's importer defines: without it headers hide what they say about concurrency.
     list += ["-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1", "-D__SWIFT_ATTR_SUPPORTS_SENDING=1"]
     list += ["-fretain-comments-from-system-headers", "-ferror-limit=0", "-Wno-everything"]
