@@ -87,6 +87,18 @@ final class HeaderText: Sendable {
     return start..<end
   }
 
+  /// The end of the line at `offset`, which goes on behind a backslash.
+  func endOfLogicalLine(_ offset: Int) -> Int {
+    var end = lineRange(around: offset).upperBound
+    while end < bytes.count {
+      var last = end
+      while last > offset, bytes[last - 1] == 0x0D || bytes[last - 1] == 0x20 { last -= 1 }
+      guard last > offset, bytes[last - 1] == 0x5C else { break }
+      end = lineRange(around: end + 1).upperBound
+    }
+    return end
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

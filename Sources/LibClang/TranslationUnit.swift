@@ -80,6 +80,18 @@ package final class TranslationUnit {
     }
   }
 
+  /// The stretches that conditions leave out, from the `#` of their first line.
+  package var skippedRanges: [SourceExtent] {
+    guard let list = clang_getAllSkippedRanges(raw) else { return [] }
+    defer { clang_disposeSourceRangeList(list) }
+    return (0..<Int(list.pointee.count)).compactMap { number in
+      guard let range = list.pointee.ranges?[number], let start = location(clang_getRangeStart(range)),
+        let end = location(clang_getRangeEnd(range)), start.file == end.file
+      else { return nil }
+      return SourceExtent(start: start, endOffset: end.offset)
+    }
+  }
+
   /// Where the tokens stand in a file: those of a macro's arguments where they are written, those of its
   /// body where the macro is used.
   func location(_ location: CXSourceLocation) -> SourceLocation? {

@@ -22,7 +22,7 @@ extension DeclarationExtractor {
       // libclang 15 and older name an unnamed tag after its typedef.
       if isOnlyName, tagNames[tag.usr] == nil || tagNames[tag.usr] == name {
         tagNames[tag.usr] = name
-        var draft = draft(
+        let draft = draft(
           cursor, place, key: "\(kind.rawValue) \(name)", usr: tag.usr, kind: kind, name: name,
           container: nil, attributes: attributes)
         draft.isDefinition = false
@@ -31,7 +31,7 @@ extension DeclarationExtractor {
         return
       }
     }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "typedef \(name)", usr: cursor.usr, kind: .typedef, name: name, container: nil,
       attributes: attributes)
     draft.symbol.type = types.print(underlying)
@@ -51,7 +51,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return }
     // `c:Header.h@F@name` for statics, `c:@F@name#…` for overloads: the place is not the identity.
     let key = usr.find("@F@").map { "c:@F@" + usr[$0.upperBound...] } ?? "c:@F@\(name)"
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: key, usr: usr, kind: .function, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
@@ -65,7 +65,7 @@ extension DeclarationExtractor {
   func variable(_ cursor: Cursor, _ place: Place) {
     let name = cursor.spelling
     guard !name.isEmpty else { return }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "c:@\(name)", usr: cursor.usr, kind: .variable, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.type)
@@ -83,7 +83,7 @@ extension DeclarationExtractor {
       return
     }
     let name = statement[2].text
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "alias \(name)", usr: "c:@compatibility_alias@\(name)", kind: .alias, name: name,
       container: nil, attributes: [])
     draft.symbol.type = statement[3].text

@@ -14,7 +14,7 @@ extension DeclarationExtractor {
       guard let location = member.location else { continue }
       let place = Place(owner: owners[location.file] ?? place.owner, location: location)
       let name = member.spelling
-      var draft = draft(
+      let draft = draft(
         member, place, key: "enum-constant \(name)", usr: member.usr, kind: .enumConstant,
         name: container.map { "\($0.name).\(name)" } ?? name, container: container,
         attributes: CursorChildren.attributes(of: member))

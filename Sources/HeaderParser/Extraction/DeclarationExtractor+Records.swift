@@ -20,7 +20,7 @@ extension DeclarationExtractor {
       }
       return
     }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "\(kind.rawValue) \(name)", usr: usr, kind: kind, name: name, container: nil,
       attributes: children.attributes)
     draft.symbol.declaration = "\(kind.rawValue) \(name)"
@@ -93,7 +93,7 @@ extension DeclarationExtractor {
   ) -> Draft? {
     let name = cursor.spelling
     guard !identifier(name).isEmpty else { return nil }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: key, usr: cursor.usr, kind: .field, name: path, container: container,
       attributes: CursorChildren.attributes(of: cursor))
     if name.hasPrefix("_") { draft.symbol.isReserved = true }

@@ -15,7 +15,7 @@ final class DeclarationExtractor {
   var drafts: [[Draft]]
   /// Cursor kinds at the top of a file that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
-  var macroCursors: [(cursor: Cursor, location: SourceLocation, owner: HeaderOwners.Owner)] = []
+  var macroPlaces: [(start: SourceLocation, range: Range<Int>, owner: HeaderOwners.Owner)] = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
   var classNames: [Set<String>]
@@ -72,7 +72,10 @@ final class DeclarationExtractor {
       category(cursor, place)
     }
     let classifier = MacroClassifier(macros: macros)
-    for (cursor, location, owner) in macroCursors { macro(cursor, location, owner, classifier) }
+    for (start, range, owner) in macroPlaces {
+      macro(in: start.file, range, line: start.line, owner, classifier)
+    }
+    guardedDeclarations(classifier)
   }
 
   private func trace(_ file: SourceFile) {
@@ -133,7 +136,7 @@ final class DeclarationExtractor {
     symbol.attributes = attributes.others.sorted()
     let extent = cursor.extent
     let range = extent?.start.file == place.location.file ? extent?.range : nil
-    var draft = Draft(
+    let draft = Draft(
       symbol: symbol, file: place.location.file,
       range: range ?? place.location.offset..<place.location.offset + 1)
     draft.stated = attributes.availability

@@ -2,7 +2,10 @@ import LibClang
 import SymbolModel
 
 /// One declaration as it was met; several may make one symbol.
-struct Draft: Sendable {
+///
+/// A class, because a symbol is large and goes through many hands. Never in two threads at once: the one
+/// that reads the unit hands each draft over to the one that puts its module together.
+final class Draft: @unchecked Sendable {
   var symbol: Symbol
   let file: SourceFile
   /// From the declaration's first byte to its end.
@@ -18,8 +21,14 @@ struct Draft: Sendable {
   /// Availability of the category it stands in, when that category is folded into its class.
   var categoryAvailability: Availability?
 
+  init(symbol: Symbol, file: SourceFile, range: Range<Int>) {
+    self.symbol = symbol
+    self.file = file
+    self.range = range
+  }
+
   /// Takes over what an unnamed enum around a constant says about platforms.
-  mutating func inherit(from unnamed: Draft) {
+  func inherit(from unnamed: Draft) {
     symbol.availability = symbol.availability.effective(in: unnamed.symbol.availability)
     for written in unnamed.symbol.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written)
     {

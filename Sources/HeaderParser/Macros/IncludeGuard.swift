@@ -13,10 +13,10 @@ struct IncludeGuard {
 
   private init(_ header: HeaderText) { self.header = header }
 
-  /// Whether the first directive of `header` asks for the macro, the next defines it as 1, and all the rest
+  /// Whether the first directive of `header` asks for the macro, the next defines it as 1 or nothing, and all the rest
   /// stands before the `#endif` of the first.
   static func isGuard(_ macro: MacroDefinition, in header: HeaderText) -> Bool {
-    guard macro.parameters == nil, macro.body.map(\.text) == ["1"] else { return false }
+    guard macro.parameters == nil, macro.body.isEmpty || macro.body.map(\.text) == ["1"] else { return false }
     var reader = IncludeGuard(header)
     return reader.opens(with: macro.name) && reader.closesAtEnd()
   }

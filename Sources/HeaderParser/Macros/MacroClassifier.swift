@@ -13,11 +13,11 @@ struct MacroClassifier {
   ]
 
   /// False for empty macros and for those whose body is only attributes or declaration words.
-  func isSymbol(_ definition: MacroDefinition, in location: SourceLocation) -> Bool {
+  func isSymbol(_ definition: MacroDefinition, in file: SourceFile, at offset: Int) -> Bool {
     guard let first = definition.body.first else { return false }
     // A number or an opening parenthesis is there whatever the rest expands to: no need to look.
     if first.kind == .number || first.isPunctuation("(") { return true }
-    let expander = MacroExpander { macros.definition(of: $0, in: location.file, at: location.offset) }
+    let expander = MacroExpander { macros.definition(of: $0, in: file, at: offset) }
     // Attributes hide behind further macros, some of which choose by the number of their arguments: look
     // at what remains of a use when all are expanded. What an argument stands for counts neither way.
     for use in uses(of: definition) {

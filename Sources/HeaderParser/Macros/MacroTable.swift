@@ -29,6 +29,11 @@ final class MacroTable {
   /// Whether some header defines `name`.
   func isDefined(_ name: String) -> Bool { entries[name] != nil }
 
+  /// Whether `name` is defined, but never in `file`.
+  func isDefined(_ name: String, outside file: SourceFile) -> Bool {
+    entries[name]?.contains { $0.file == file } == false
+  }
+
   /// Whether `name` is defined several times.
   func isRedefined(_ name: String) -> Bool { (entries[name]?.count ?? 0) > 1 }
 

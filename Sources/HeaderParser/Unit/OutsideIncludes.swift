@@ -54,13 +54,12 @@ struct OutsideIncludes {
   }
 
   /// Where headers include what was refused, also where the compiler had met it before.
-  func refused(_ unit: TranslationUnit) -> [SourceLocation] {
-    let paths = Set(files.map(\.path))
+  mutating func refused(_ unit: TranslationUnit, _ owners: HeaderOwners) -> [SourceLocation] {
     var places: [SourceLocation] = []
-    guard !paths.isEmpty else { return places }
+    guard !files.isEmpty else { return places }
     unit.cursor.visitChildren { cursor in
-      if cursor.kind == .inclusionDirective, let file = cursor.includedFile, paths.contains(file.path),
-        let place = cursor.location
+      if cursor.kind == .inclusionDirective, let file = cursor.includedFile, owners[file] == nil,
+        !file.path.hasPrefix("/sdkdiff-"), isOutside(file.path), let place = cursor.location
       {
         places.append(place)
       }

@@ -74,7 +74,7 @@ package struct UnitParser {
       guard !learned || rounds == 0 else { continue }
       unit.isLeftToProcess = isInWorker
       let extraction = extract(
-        unit, owners, texts, errors: errors, refused: outside.refused(unit), used: used)
+        unit, owners, texts, errors: errors, refused: outside.refused(unit, owners), used: used)
       return UnitReading(
         drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
         unsaved: files, files: headers)
