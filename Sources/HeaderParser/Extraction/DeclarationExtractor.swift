@@ -15,7 +15,7 @@ final class DeclarationExtractor {
   var drafts: [[Draft]]
   /// Cursor kinds at the top of a file that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
-  var macroPlaces: [(start: SourceLocation, range: Range<Int>, owner: HeaderOwners.Owner)] = []
+  private var definitions: [MacroReader.Definition] = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
   var classNames: [Set<String>]
@@ -52,13 +52,24 @@ final class DeclarationExtractor {
   }
 
   /// Reads everything.
-  func run() {
+  ///
+  /// - Parameter readsMacros: Makes drafts of the macros, on another thread.
+  func run(readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]) {
+    var macroDrafts: Meanwhile<[MacroReader.Found]>?
+    /// All of the preprocessor comes before the first declaration.
+    func startMacros() {
+      let reader = MacroReader(definitions: definitions, skipped: skipped())
+      macroDrafts = Meanwhile { readsMacros(reader) }
+    }
     unit.cursor.visitChildren { cursor in
       let kind = cursor.kind
       if kind == .macroDefinition {
         addMacro(cursor)
-      } else if !kind.isPreprocessing, let location = cursor.location, let owner = owners[location.file] {
-        topLevel(cursor, kind, Place(owner: owner, location: location))
+      } else if !kind.isPreprocessing, let location = cursor.location {
+        if macroDrafts == nil { startMacros() }
+        if let owner = owners[location.file] {
+          topLevel(cursor, kind, Place(owner: owner, location: location))
+        }
       }
       return .next
     }
@@ -71,11 +82,22 @@ final class DeclarationExtractor {
       trace(place.location.file)
       category(cursor, place)
     }
-    let classifier = MacroClassifier(macros: macros)
-    for (start, range, owner) in macroPlaces {
-      macro(in: start.file, range, line: start.line, owner, classifier)
+    if macroDrafts == nil { startMacros() }
+    for (module, draft) in macroDrafts?.value() ?? [] { drafts[module].append(draft) }
+  }
+
+  private func addMacro(_ cursor: Cursor) {
+    guard let extent = cursor.extent else { return }
+    let definition = MacroReader.Definition(
+      name: cursor.spelling, start: extent.start, range: extent.range, owner: owners[extent.start.file])
+    definitions.append(definition)
+    macros.add(definition)
+  }
+
+  private func skipped() -> [MacroReader.Skipped] {
+    unit.skippedRanges.compactMap { extent in
+      owners[extent.start.file].map { MacroReader.Skipped(extent: extent, owner: $0) }
     }
-    guardedDeclarations(classifier)
   }
 
   private func trace(_ file: SourceFile) {

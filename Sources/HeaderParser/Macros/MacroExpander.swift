@@ -138,8 +138,13 @@ struct MacroExpander {
           // An empty operand still takes part in the paste.
           result += raw.isEmpty ? [PreprocessorToken(.punctuation, "")] : raw
         } else {
-          guard let expanded = expand(raw, active: active, budget: &budget) else { return nil }
-          result += expanded
+          // Most arguments are plain words and numbers.
+          if raw.contains(where: { $0.kind == .identifier && definition($0.text) != nil }) {
+            guard let expanded = expand(raw, active: active, budget: &budget) else { return nil }
+            result += expanded
+          } else {
+            result += raw
+          }
         }
       } else {
         result.append(token)

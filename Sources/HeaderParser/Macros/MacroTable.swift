@@ -22,8 +22,10 @@ final class MacroTable {
 
   init(texts: HeaderTexts) { self.texts = texts }
 
-  func add(name: String, file: SourceFile, range: Range<Int>) {
-    entries[name, default: []].append(Entry(file: file, range: range, text: texts[file]))
+  func add(_ definition: MacroReader.Definition) {
+    let file = definition.start.file
+    entries[definition.name, default: []].append(
+      Entry(file: file, range: definition.range, text: texts[file]))
   }
 
   /// Whether some header defines `name`.

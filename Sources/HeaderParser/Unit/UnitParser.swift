@@ -74,7 +74,8 @@ package struct UnitParser {
       guard !learned || rounds == 0 else { continue }
       unit.isLeftToProcess = isInWorker
       let extraction = extract(
-        unit, owners, texts, errors: errors, refused: outside.refused(unit, owners), used: used)
+        unit, owners, texts, errors: errors, refused: outside.refused(unit, owners), used: used
+      ) { $0.drafts(HeaderTexts(unsaved: files, files: headers)) }
       return UnitReading(
         drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
         unsaved: files, files: headers)
@@ -177,11 +178,12 @@ package struct UnitParser {
 
   private func extract(
     _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
-    refused: [SourceLocation], used: [Set<String>]
+    refused: [SourceLocation], used: [Set<String>],
+    readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]
   ) -> (modules: [ModuleDraft], unknownKinds: [String: Int], swallower: String?) {
     let extractor = DeclarationExtractor(
       unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
-    extractor.run()
+    extractor.run(readsMacros: readsMacros)
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
       guard let location = error.origin, let owner = owners[location.file] else { continue }

@@ -2,12 +2,12 @@ import Dispatch
 import Synchronization
 
 /// A value that another thread works out while this one does something else.
-final class Meanwhile<Value: Sendable>: Sendable {
+package final class Meanwhile<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
   /// Starts the work.
-  init(_ work: @escaping @Sendable () -> Value) {
+  package init(_ work: @escaping @Sendable () -> Value) {
     DispatchQueue.global().async { [self] in
       let value = work()
       result.withLock { $0 = value }
@@ -16,7 +16,7 @@ final class Meanwhile<Value: Sendable>: Sendable {
   }
 
   /// The value; waits for it.
-  func value() -> Value {
+  package func value() -> Value {
     while true {
       if let value = result.withLock({ $0 }) { return value }
       isDone.wait()
