@@ -1,5 +1,18 @@
 /// Tells plain comments that describe a declaration from those that only stand near one.
 enum PlainComment {
+  /// The words of a plain comment; nil where they describe nothing.
+  static func words(of comment: Comment, in text: HeaderText) -> String? {
+    let words = CommentText.clean(comment, in: text)
+    return isAboutDeclaration(words) && !isFramed(text.bytes[comment.range]) ? words : nil
+  }
+
+  /// A title in one line of stars: `/******** Drawing ********/`.
+  private static func isFramed(_ raw: ArraySlice<UInt8>) -> Bool {
+    let stars = Array(repeating: UInt8(0x2A), count: 6)
+    return raw.dropFirst().starts(with: stars) && raw.dropLast().suffix(6).elementsEqual(stars)
+      && !raw.contains(0x0A)
+  }
+
   /// False for section banners, marks, licences and code that was commented out.
   static func isAboutDeclaration(_ text: String) -> Bool {
     guard holdsLetters(text) else { return false }
@@ -25,7 +38,7 @@ enum PlainComment {
   private static func isBanner(_ text: String) -> Bool {
     let rules: Set<Character> = ["-", "=", "*", "_", "~", "#", "/", "+"]
     func isRule(_ line: Substring) -> Bool {
-      line.count >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " }
+      line.count(where: rules.contains) >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " }
     }
     let lines = text.split(separator: "\n")
     if lines.contains(where: isRule) { return true }
