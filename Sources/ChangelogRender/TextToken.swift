@@ -10,7 +10,7 @@ struct TextToken: Equatable {
   /// Whether it is punctuation or a code mark, of which a run of changed words may say nothing.
   var isMark: Bool { text.utf8.count == 1 && text.utf8.first.map(Self.marks.contains) == true }
 
-  private static let marks = Set(".,;!?)`*".utf8)
+  private static let marks = Set(".,;!?)`*-+>#".utf8)
 
   /// By its characters alone, whatever the style of quotes.
   static func == (lhs: TextToken, rhs: TextToken) -> Bool {
