@@ -93,6 +93,10 @@ struct CommentChoiceTests {
     arguments: [
       ("NS_SWIFT_SENDABLE // never changes\n@interface f : NSObject\n@end", "plain: never changes"),
       ("API_AVAILABLE(ios(14.0)) // late\nvoid f(void);", "plain: late"),
+      ("/* Adds. */\nAPI_AVAILABLE(ios(14.0)) // late\nvoid f(void);", "plain: Adds."),
+      ("/** Adds. */\nAPI_AVAILABLE(ios(14.0)) // late\nvoid f(void);", "Adds."),
+      ("/** Adds. */\n\nAPI_AVAILABLE(ios(14.0)) // late\nvoid f(void);", "Adds."),
+      ("/* Far. */\n\nAPI_AVAILABLE(ios(14.0)) // late\nvoid f(void);", "plain: late"),
       ("@class Other; // words\nvoid f(void);", nil),
       ("#pragma mark Section // words\nvoid f(void);", nil),
       ("#import <Foundation/NSObject.h> // words\nvoid f(void);", nil),

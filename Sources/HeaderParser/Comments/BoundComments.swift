@@ -24,7 +24,7 @@ struct BoundComments {
       return DocComment(form: .doc, text: parts.joined(separator: "\n"))
     }
     if let documentation { return DocComment(form: .doc, text: documentation) }
-    let plain = nearestPlain(in: text) ?? plainChain(trailing.filter { !$0.isDoc }, in: text)
+    let plain = nearestPlain(in: text) ?? plainChain(behind: trailing.filter { !$0.isDoc }, in: text)
     return plain.map { DocComment(form: .plain, text: $0) }
   }
 
@@ -33,7 +33,7 @@ struct BoundComments {
   private func documentation(in text: HeaderText) -> String? {
     guard let (doc, words) = lastDoc(in: text) else { return nil }
     let nearer = (leading + parted).filter {
-      !$0.isDoc && $0.range.lowerBound >= doc.range.upperBound
+      !$0.isDoc && !$0.followsCode && $0.range.lowerBound >= doc.range.upperBound
         && PlainComment.words(of: $0, in: text) != nil
     }
     guard let next = nearer.map(\.range.lowerBound).min(), !Self.holdsTag(words),
@@ -51,14 +51,19 @@ struct BoundComments {
     return nil
   }
 
-  /// The plain comment directly above the declaration, with those directly above it.
+  /// The plain comment directly above the declaration, with those directly above it; where there is none, a
+  /// remark at the end of a line of attributes.
   private func nearestPlain(in text: HeaderText) -> String? {
-    guard let last = leading.last, !last.isDoc else { return nil }
+    plainChain(above: leading.filter { !$0.followsCode }, in: text)
+      ?? plainChain(above: leading.filter(\.followsCode), in: text)
+  }
+
+  private func plainChain(above comments: [Comment], in text: HeaderText) -> String? {
     var found: [String] = []
     var start: Int?
-    for comment in leading.reversed() where !comment.isDoc {
+    for comment in comments.reversed() {
       if let start, !text.holdsOneBreakAtMost(comment.range.upperBound..<start) { break }
-      guard let words = PlainComment.words(of: comment, in: text) else { break }
+      guard !comment.isDoc, let words = PlainComment.words(of: comment, in: text) else { break }
       found.append(words)
       start = comment.range.lowerBound
     }
@@ -66,7 +71,7 @@ struct BoundComments {
   }
 
   /// The first of the plain comments behind the declaration, with those directly behind it.
-  private func plainChain(_ comments: [Comment], in text: HeaderText) -> String? {
+  private func plainChain(behind comments: [Comment], in text: HeaderText) -> String? {
     var found: [String] = []
     var end: Int?
     for comment in comments {
