@@ -56,6 +56,10 @@ struct DocumentationPartsTests {
         ["abstract: Counts.", "parameter a: First,\n  on two lines.", "discussion: More."]
       ),
       ("See ``Other`` and <doc://org.example/x>.", ["abstract: See ``Other`` and <doc://org.example/x>."]),
+      (
+        "Counts.\n@note: Slow.\n@warning Not safe.",
+        ["abstract: Counts.", "note: Slow.", "warning: Not safe."]
+      ),
       ("@abstract", []), ("@param", []), ("", []),
     ])
   func single(text: String, expected: [String]) {

@@ -120,7 +120,8 @@ struct DocumentationParts {
     case "throws", "exception": return ("throws", String(rest))
     case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see",
       "seealso":
-      return (word.lowercased(), String(rest))
+      // `@note: words` is written, too.
+      return (word.lowercased(), String(rest.drop { $0 == ":" }.drop(while: Self.isBlank)))
     case "const", "constant", "field", "member":
       // A member described in its container's comment; at the start it names the declaration itself.
       let kind = word.lowercased().hasPrefix("const") ? "constant" : "field"

@@ -29,7 +29,8 @@ extension DocumentationWords {
 
   private static func name(in word: Word) -> String? {
     if let address = address(in: word.compared) { return address }
-    let bytes = Array(word.compared.utf8)
+    // A link of DocC ends with the name.
+    let bytes = word.compared.utf8.split(separator: 0x2F).last.map(Array.init) ?? []
     guard let start = bytes.firstIndex(where: { isLetter($0) || $0 == 0x5F }) else { return nil }
     var end = start
     while end < bytes.count,

@@ -117,14 +117,15 @@ enum DocumentationWords {
     var at = start + 1
     if at < bytes.count, bytes[at] == 0x2F { at += 1 }
     let name = at
-    while at < bytes.count, at - name < 7, 0x61...0x7A ~= bytes[at] | 0x20 { at += 1 }
+    while at < bytes.count, at - name < 11, 0x61...0x7A ~= bytes[at] | 0x20 { at += 1 }
     guard tags.contains(String(decoding: bytes[name..<at], as: UTF8.self).lowercased()) else { return 0 }
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x2F { at += 1 }
     return at < bytes.count && bytes[at] == 0x3E ? at + 1 - start : 0
   }
 
   private static let tags: Set<String> = [
-    "b", "br", "code", "em", "i", "li", "ol", "p", "pre", "strong", "sub", "sup", "tt", "ul",
+    "b", "blockquote", "br", "center", "code", "dd", "div", "dl", "dt", "em", "i", "li", "ol", "p", "pre",
+    "span", "strong", "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul",
   ]
 
   /// Whether a word that holds the byte has to be looked at: code marks, tags, quotes, other alphabets.

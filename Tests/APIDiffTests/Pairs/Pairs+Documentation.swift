@@ -146,6 +146,11 @@ extension Pairs {
       added: ["See [there](https://example.org/a) or <http://example.org/b>."],
       mentions: ["http://example.org/b", "https://example.org/a"]),
     words(
+      "a key behind a link of DocC", "/// Asks.",
+      "/// Asks by <doc://org.example/a-b/NSCameraUsageDescription>.",
+      part: "abstract", old: "Asks.", new: "Asks by <doc://org.example/a-b/NSCameraUsageDescription>.",
+      added: ["by <doc://org.example/a-b/NSCameraUsageDescription>"], mentions: ["NSCameraUsageDescription"]),
+    words(
       "names between code marks", "/// Asks.", "/// Asks if `isHidden` is `NO`, and needs aps-environment.",
       part: "abstract", old: "Asks.", new: "Asks if `isHidden` is `NO`, and needs aps-environment.",
       added: ["if `isHidden` is `NO`, and needs aps-environment"], mentions: ["aps-environment", "isHidden"]),
