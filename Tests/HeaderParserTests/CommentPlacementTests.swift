@@ -18,6 +18,7 @@ struct CommentPlacementTests {
       ("void f(void); /**< Does A. */", "Does A."),
       ("void f(void); //!< Does A.", "Does A."),
       ("void f(void);\n///< Does A.", "Does A."),
+      ("void f(void); /// < Does A.", "Does A."),
       ("// Does A.\nvoid f(void);", "plain: Does A."),
       ("/* Does A. */\nvoid f(void);", "plain: Does A."),
       ("void f(void); // Does A.", "plain: Does A."),

@@ -56,6 +56,10 @@ struct CommentTrailingTests {
         int e;      /**< Of e, */
                     /**< and more. */
         int f;      /* of f */
+        int h;      //< of h,
+                    //< and more
+        int i;      /*< of i */
+        int j;
         /* of g */
         int g;
       };
@@ -66,6 +70,7 @@ struct CommentTrailingTests {
       [
         ("S.a", "plain: of a,\nand more,\nand more"), ("S.b", nil), ("S.c", "plain: of c,\nand more"),
         ("S.d", nil), ("S.e", "Of e,\nand more."), ("S.f", "plain: of f"), ("S.g", "plain: of g"),
+        ("S.h", "plain: of h,\nand more"), ("S.i", "plain: of i"), ("S.j", nil),
         ("MACRO", "plain: of the macro,\nand more"), ("function", nil),
       ])
   }

@@ -56,7 +56,9 @@ enum CommentScanner {
     }
     return Comment(
       style: isDoc ? (isLine ? .docLine : .docBlock) : (isLine ? .line : .block), range: range,
-      column: column, followsCode: followsCode, pointsBack: isDoc && fourth == 0x3C)
+      column: column, followsCode: followsCode,
+      // `//< words` is written, too; `//<Kit/Kit.h>` is something else.
+      pointsBack: isDoc ? fourth == 0x3C : third == 0x3C && (fourth == 0x20 || fourth == 0x09))
   }
 
   /// Joins `//` lines that follow each other directly, and marks blocks that go on below a trailing one.

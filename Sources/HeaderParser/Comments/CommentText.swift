@@ -4,7 +4,9 @@ enum CommentText {
 
   /// The words of a comment of a header.
   static func clean(_ comment: Comment, in text: HeaderText) -> String {
-    clean(text.bytes[comment.range], isLine: comment.isLine)
+    let words = clean(text.bytes[comment.range], isLine: comment.isLine)
+    // `/// < words` is written, too.
+    return comment.followsCode && words.hasPrefix("< ") ? String(words.dropFirst(2)) : words
   }
 
   /// The words of a comment, given with its markers.
@@ -70,8 +72,15 @@ enum CommentText {
     if let first = rest.first, first == 0x2F || first == 0x21 {
       rest = rest.dropFirst()
       if rest.first == 0x3C { rest = rest.dropFirst() }
+    } else {
+      rest = withoutArrow(rest)
     }
     return rest
+  }
+
+  /// Without the `<` of a plain comment that points back.
+  private static func withoutArrow(_ line: Line) -> Line {
+    line.first == 0x3C && line.dropFirst().first.map(isIndent) == true ? line.dropFirst() : line
   }
 
   private static func withoutBlockMarkers(_ raw: [Line]) -> [Line] {
@@ -80,6 +89,8 @@ enum CommentText {
     if let mark = first.first, mark == 0x2A || mark == 0x21 {
       first = first.dropFirst()
       if first.first == 0x3C { first = first.dropFirst() }
+    } else {
+      first = withoutArrow(first)
     }
     // Stars left over are part of a drawn frame.
     lines[0] = first.drop { $0 == 0x2A }
