@@ -117,6 +117,8 @@ struct CommentTrailingTests {
       ("struct S { int a; }; // how it looks", "S", "plain: how it looks"),
       ("typedef NS_ENUM(NSInteger, S) { SA };  // only for one style", "S", "plain: only for one style"),
       ("#define S /* of S */ \\\n  (1)\n#define T 2", "S", "plain: of S"),
+      ("#define S(a) /* of S */ \\\n  (a)", "S", "plain: of S"),
+      ("#define S(a) f(a), /* code */ \\\n  (a)", "S", nil),
       ("#define T(a) \\\n  /* code */ a\n#define S 2", "S", nil),
       ("#define T \\\n  /* code */ __attribute__((unused))\n#define S 2", "S", nil),
       // These only say again what ends.

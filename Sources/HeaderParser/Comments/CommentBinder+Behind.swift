@@ -17,7 +17,9 @@ extension CommentBinder {
       return declarators(beside: ended)
     }
     guard let around else { return [] }
-    if index.sites[around].kind == .macro { return isMacroHead(comment) ? [around] : [] }
+    if index.sites[around].kind == .macro {
+      return isMacroHead(comment, of: index.sites[around]) ? [around] : []
+    }
     guard isHead(of: index.sites[around], upTo: offset) else { return [] }
     return declared(at: start).filter { index.sites[$0].range.contains(offset) }
   }
@@ -93,14 +95,18 @@ extension CommentBinder {
   private static let endWords: Set<String> = ["end", "struct", "union", "enum", "typedef"]
 
   /// `#define NAME /* words */ \` with the body on the next line.
-  private func isMacroHead(_ comment: Comment) -> Bool {
+  private func isMacroHead(_ comment: Comment, of site: CommentSite) -> Bool {
     let line = text.lineRange(around: comment.range.lowerBound)
-    guard text.bytes[text.skipSpace(from: line.lowerBound)] == 0x23,
-      comment.range.upperBound < line.upperBound
+    guard comment.range.upperBound < line.upperBound,
+      let word = text.identifier(at: text.skipSpace(from: site.range.lowerBound + 1)),
+      let name = text.identifier(at: text.skipSpace(from: word.upperBound))
     else { return false }
-    return text.bytes[comment.range.upperBound..<line.upperBound].allSatisfy {
-      HeaderText.isBlank($0) || $0 == 0x5C
-    }
+    var end = name.upperBound
+    if text.bytes[end] == 0x28 { end = text.closingParenthesis(from: end) ?? end }
+    return text.skipSpace(from: end) == comment.range.lowerBound
+      && text.bytes[comment.range.upperBound..<line.upperBound].allSatisfy {
+        HeaderText.isBlank($0) || $0 == 0x5C
+      }
   }
 
   /// Whether a declaration's first lines go on up to `offset`, with the opening of its body at most.
