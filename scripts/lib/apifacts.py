@@ -330,6 +330,12 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
         return f"{side}: its comment is another declaration's, and is so in ours"
     if _is_banner(path, first):
         return f"{side}: its comment is a title between stars"
+    if _is_parted(path, first, line):
+        return f"{side}: other declarations stand between its comment and the declaration"
+    if own and form == "plain" and _stands_nearer(path, first, line, stated, own):
+        return "both: a blank line parts its comment from ours, which stands nearer"
+    if _has_nearer(path, first, line):
+        return f"{side}: a blank line parts its comment from a plain one, which stands nearer"
     if own and (os.path.realpath(path) != os.path.realpath(own_path) or line != mine["line"]):
         return "both: of different declarations of the symbol"
     if own and sorted(stated) == sorted(own):
@@ -346,6 +352,25 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
 def _ends_a_statement(path, line):
     text = lines(path)
     return 0 < line <= len(text) and re.match(r"[^/]*[;,][ \t]*/[/*]", text[line - 1]) is not None
+
+
+def _is_parted(path, first, line):
+    """Whether a statement ends between the line on which a comment begins and a declaration's."""
+    return any(re.search(r"[;}]", text) for text in bare(path)[first:line - 1])
+
+
+def _stands_nearer(path, first, line, stated, own):
+    """Whether our words stand, behind a blank line, between the beginning of its comment and the declaration."""
+    between = lines(path)[first:line - 1]
+    blank = next((number for number, text in enumerate(between) if not text.strip()), None)
+    return blank is not None and own[:4] != stated[:4] and " ".join(own[:4]) in " ".join(
+        words("\n".join(between[blank:])))
+
+
+def _has_nearer(path, first, line):
+    """Whether another comment begins, behind a blank line, between its comment and the declaration."""
+    between = "\n".join(lines(path)[first - 1:line - 1])
+    return re.search(r"\*/[ \t]*\n[ \t]*\n(?:[\w \t()]*\n)*[ \t]*/[*/]", between) is not None
 
 
 def _stands_at(path, line, stated):

@@ -1,5 +1,18 @@
 /// Tells plain comments that describe a declaration from those that only stand near one.
 enum PlainComment {
+  /// The words of a plain comment; nil where they describe nothing.
+  static func words(of comment: Comment, in text: HeaderText) -> String? {
+    let words = CommentText.clean(comment, in: text)
+    return isAboutDeclaration(words) && !isFramed(text.bytes[comment.range]) ? words : nil
+  }
+
+  /// A title in one line of stars: `/******** Drawing ********/`.
+  private static func isFramed(_ raw: ArraySlice<UInt8>) -> Bool {
+    let stars = Array(repeating: UInt8(0x2A), count: 6)
+    return raw.dropFirst().starts(with: stars) && raw.dropLast().suffix(6).elementsEqual(stars)
+      && !raw.contains(0x0A)
+  }
+
   /// False for section banners, marks, licences and code that was commented out.
   static func isAboutDeclaration(_ text: String) -> Bool {
     // In bytes: every plain comment of an SDK is asked about.
@@ -41,7 +54,10 @@ enum PlainComment {
   /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.
   private static func isBanner(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let lines = text.split(separator: 0x0A)
-    if lines.contains(where: { $0.count >= 4 && $0.allSatisfy { isRule($0) || $0 == 0x20 } }) { return true }
+    let isRuled = lines.contains { line in
+      line.count(where: isRule) >= 4 && line.allSatisfy { isRule($0) || $0 == 0x20 }
+    }
+    if isRuled { return true }
     guard lines.count == 1, let line = lines.first else { return false }
     return line.prefix(3).allSatisfy(isRule)
   }

@@ -41,7 +41,12 @@ struct ModuleAssembler {
       byFile[drafts[index].file, default: []].append(index)
     }
     for (file, indices) in byFile {
-      let binder = CommentBinder(text: texts[file], sites: indices.map { drafts[$0].range })
+      let sites = indices.map {
+        CommentSite(
+          range: drafts[$0].range, kind: drafts[$0].symbol.kind,
+          isMember: drafts[$0].symbol.containerKey != nil)
+      }
+      let binder = CommentBinder(text: texts[file], sites: sites)
       for (index, comment) in zip(indices, binder.bind()) { drafts[index].symbol.documentation = comment }
     }
   }
