@@ -171,13 +171,13 @@ public struct SnapshotStore: Sendable {
     guard ContentDigest.isHex(digest) else {
       throw StoreError.damaged(path: path, reason: "'\(digest.prefix(80))' is no digest")
     }
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError.damaged(path: path, reason: "the object is missing")
+    let compressed: [UInt8]
+    do {
+      compressed = try StoredBytes.read(path)
+    } catch {
+      throw StoreError.damaged(
+        path: path, reason: error == .missing ? "the object is missing" : "it cannot be read")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw StoreError.damaged(path: path, reason: "it cannot be read")
-    }
-    let compressed = Array(data)
     guard let bytes = Compression.decompress(compressed), ContentDigest.hex(bytes) == digest else {
       throw StoreError.damaged(path: path, reason: "its content does not match its digest")
     }

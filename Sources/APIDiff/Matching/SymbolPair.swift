@@ -1,10 +1,11 @@
 import SymbolModel
 
 /// A symbol on both sides, or on one.
-struct SymbolPair {
+final class SymbolPair {
   /// How the two came together.
-  enum Relation {
+  enum Relation: Equatable {
     case sameKey, otherKind, renamed, accessorsBecameProperty, propertyBecameAccessors
+    case moved(fromModule: String)
   }
 
   let module: String
@@ -15,9 +16,21 @@ struct SymbolPair {
   let newContainer: Symbol?
   /// For a new symbol: its container as the baseline had it.
   var existingContainer: Symbol?
-  var relation = Relation.sameKey
+  let relation: Relation
   /// Getter and setter stand for a property: whether a setter was among them.
   var accessorsHadSetter = false
+
+  init(
+    module: String, old: Symbol?, new: Symbol?, oldContainer: Symbol?, newContainer: Symbol?,
+    relation: Relation
+  ) {
+    self.module = module
+    self.old = old
+    self.new = new
+    self.oldContainer = oldContainer
+    self.newContainer = newContainer
+    self.relation = relation
+  }
 
   /// The side shown: the new one where there is one. For accessors and properties, the property.
   var shown: Symbol? { relation == .propertyBecameAccessors ? old : new ?? old }
@@ -27,7 +40,7 @@ struct SymbolPair {
 
   /// Findings after which people ask how to call the symbol now.
   private static let guarded: Set<ChangeID> = [
-    .symbolAdded, .symbolRenamed, .introducedChanged, .becameAvailable, .becameUnavailable, .obsoletedChanged,
+    .symbolAdded, .symbolRenamed, .introducedChanged, .becameAvailable, .becameUnavailable,
   ]
 
   /// A finding on this symbol.
