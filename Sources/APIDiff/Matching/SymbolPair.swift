@@ -62,3 +62,28 @@ final class SymbolPair {
     return finding
   }
 }
+
+extension SymbolPair {
+  /// A finding with two values.
+  func finding(
+    _ id: ChangeID, _ level: ChangeLevel, part: String? = nil, old: String?, new: String?
+  ) -> Finding {
+    var finding = finding(id, level)
+    finding.part = part
+    finding.old = old
+    finding.new = new
+    return finding
+  }
+
+  /// A finding on a platform, with what that side's attribute tells its reader.
+  func finding(
+    _ id: ChangeID, _ level: ChangeLevel, on platform: PlatformName, old: String? = nil, new: String? = nil,
+    words: AvailabilityChange.State? = nil
+  ) -> Finding {
+    var finding = finding(id, level, old: old, new: new)
+    finding.platform = platform.rawValue
+    finding.message = words?.message
+    finding.replacement = words?.replacement
+    return finding
+  }
+}

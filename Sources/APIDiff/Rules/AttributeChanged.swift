@@ -26,11 +26,11 @@ struct AttributeChanged: SymbolRule {
       return [finding]
     case .genericParameters(let old, let new):
       guard VarianceWords.removed(from: old) == VarianceWords.removed(from: new) else { return [] }
-      var finding = pair.finding(.attributeChanged, .info)
-      finding.part = "variance"
-      finding.old = old.joined(separator: ", ")
-      finding.new = new.joined(separator: ", ")
-      return [finding]
+      return [
+        pair.finding(
+          .attributeChanged, .info, part: "variance", old: old.joined(separator: ", "),
+          new: new.joined(separator: ", "))
+      ]
     default: return []
     }
   }

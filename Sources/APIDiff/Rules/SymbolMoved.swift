@@ -11,9 +11,6 @@ struct SymbolMoved: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .moved(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.symbolMoved, .warning)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.symbolMoved, .warning, old: old, new: new)]
   }
 }
