@@ -84,7 +84,7 @@ import Testing
     for name in ["1A", "macosx/1A1", "p/macosx@latest"] {
       #expect(complaint(name).contains("no build '\(name)'"), "\(name)")
     }
-    #expect(complaint("macosx/1A1").contains("did you mean p/iphoneos/1A1"))
+    #expect(complaint("iphoneo/1A1").contains("did you mean p/iphoneos/1A1"))
   }
 
   @Test func noDamageOfAManifestPasses() throws {
