@@ -2,6 +2,6 @@
 enum TextOrder {
   /// Whether `left` stands before `right`.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.precedesInBytes(right)
   }
 }

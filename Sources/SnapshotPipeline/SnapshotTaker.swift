@@ -68,7 +68,7 @@ package struct SnapshotTaker: Sendable {
       planner: planner, progress: progress)
     let read = try units.run(readable)
     let modules = input.modules.map { entry(for: $0, read) }.sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+      $0.name.precedesInBytes($1.name)
     }
     try check(modules, request)
     let manifest = SnapshotManifest(

@@ -48,6 +48,22 @@ extension Pairs {
         .init(.documentationAdded, .info, "f", part: "abstract", new: "Counts the things."),
         .init(.documentationAdded, .info, "g", part: "abstract", new: "counts them again"),
       ]),
+    HeaderPair(
+      "what a new declaration mentions beside its own names", "@class NSValueBox;",
+      "@class NSValueBox;\n/// An ABLampList holds NSValueBox and NSNumberBox.\n@interface ABLampList : NSObject\n"
+        + "/// From an ABLampList to NSValueBox and NSNumberBox.\n- (NSValueBox *)box;\n@end",
+      [
+        .init(
+          .symbolAdded, .info, "-[ABLampList box]",
+          words: .init(
+            added: ["From an ABLampList to NSValueBox and NSNumberBox."], mentions: ["NSNumberBox"])),
+        .init(
+          .symbolAdded, .info, "ABLampList",
+          words: .init(
+            added: ["An ABLampList holds NSValueBox and NSNumberBox."],
+            mentions: ["NSNumberBox", "NSValueBox"])
+        ),
+      ]),
     .nothing(
       "comments that are about no declaration", "int f(void);\nint g(void);",
       """
