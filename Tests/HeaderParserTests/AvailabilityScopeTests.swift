@@ -64,10 +64,12 @@ struct AvailabilityScopeTests {
       API_AVAILABLE_BEGIN(ios(15.0), macos(12.0))
       extern void f(int a) \(written);
       typedef struct { int a; } S \(written);
-      typedef NS_OPTIONS(int, E) { EA } \(written);
+      @interface C : NSObject
+      @property int p \(written);
+      @end
       API_AVAILABLE_END
       """)
-    for name in ["f", "S", "E"] { #expect(try parsed.availability(name) == expected, "\(name)") }
+    for name in ["f", "S", "C.p"] { #expect(try parsed.availability(name) == expected, "\(name)") }
   }
 
   @Test("A region for what is unavailable is replaced as well, and nested regions add up")
@@ -131,7 +133,7 @@ struct AvailabilityScopeTests {
       ),
       (
         "typedef struct X X API_AVAILABLE(ios(9.0)); struct API_UNAVAILABLE(ios) X { int a; };",
-        "ios 9.0 unavailable"
+        "ios unavailable"
       ),
       (
         "typedef enum API_AVAILABLE(ios(9.0)) { A } X API_DEPRECATED(\"m\", ios(9.0, 12.0));",
@@ -140,6 +142,19 @@ struct AvailabilityScopeTests {
       (
         "API_AVAILABLE_BEGIN(ios(11.0)) typedef enum API_AVAILABLE(ios(9.0)) { A } X; API_AVAILABLE_END",
         "ios 9.0"
+      ),
+      // Its typedef stands ahead of the enum, with what the region says and nothing else.
+      (
+        "API_AVAILABLE_BEGIN(ios(11.0)) typedef NS_OPTIONS(int, X) { A } API_AVAILABLE(ios(9.0)); API_AVAILABLE_END",
+        "ios 11.0"
+      ),
+      (
+        "API_AVAILABLE_BEGIN(ios(11.0)) typedef NS_ENUM(int, X) { A } API_AVAILABLE(ios(12.0)); API_AVAILABLE_END",
+        "ios 12.0"
+      ),
+      (
+        "API_AVAILABLE_BEGIN(ios(11.0)) typedef NS_ENUM(int, X) { A } API_UNAVAILABLE(ios); API_AVAILABLE_END",
+        "ios unavailable"
       ),
     ])
   func typedefs(written: String, expected: String) throws {

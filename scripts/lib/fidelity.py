@@ -34,8 +34,9 @@ MEMORY = 12 << 30
 class Witness:
     """Runs of clang beside the Swift compiler; it uses its own built-in headers."""
 
-    def __init__(self, clang, plan, work, keep):
-        self.keep = keep
+    def __init__(self, clang, plan, work, options):
+        self.keep = options.keep
+        self.headers = options.headers
         self.clang = clang
         self.builtin = subprocess.run(
             [clang, "-print-resource-dir"], stdout=subprocess.PIPE, text=True).stdout.strip() + "/include"
@@ -48,6 +49,8 @@ class Witness:
         for folder in self.plan["frameworkFolders"]:
             found += ["-iframework", folder]
         found += ["-iframework", self.plan["sysroot"] + "/System/Library/SubFrameworks"]
+        for folder in self.headers:
+            found += ["-idirafter", folder]
         return found + ["-fblocks", "-fobjc-arc", "-std=gnu11", "-fretain-comments-from-system-headers",
                         "-Wno-everything", "-ferror-limit=0"]
 
@@ -149,13 +152,17 @@ class Check:
         self.tool = tool
         self.build = build
         self.witness = witness
-        self.aliases = apifacts.aliases(sorted({h["path"] for m in plan["modules"] for h in m["headers"]}))
+        paths = {h["path"] for m in plan["modules"] for h in m["headers"]}
+        for folder in options.headers:
+            paths.update(os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names)
+        self.aliases = apifacts.aliases(sorted(paths))
         self.paths = {(m["name"], h["name"]): h["path"] for m in plan["modules"] for h in m["headers"]}
         self.counts = {name: collections.Counter() for name in (
             "lacking", "more", "kind", "parameters", "comment")}
         self.rows = collections.defaultdict(collections.Counter)
         self.samples = collections.defaultdict(list)
         self.open = []
+        self.foreign = []
         self.macros = []
         self.declared = {}
         self.unprocessed = {}
@@ -367,10 +374,10 @@ class Check:
                 self.note("parameters", "equal")
             else:
                 self.unknown("parameters", mine["name"], where, f"it has {count}, we {len(mine.get('parameters', []))}")
-        self.availability(mine, theirs, self.options.platforms[0], where, path, known)
+        self.availability(module, mine, theirs, self.options.platforms[0], where, path, known)
         self.comment(module, mine, theirs, path, line, where, said)
 
-    def availability(self, mine, theirs, platform, where, path, known):
+    def availability(self, module, mine, theirs, platform, where, path, known):
         rows = {row["domain"]: row for row in theirs.get("availability", [])}
         row = rows.get(platform)
         container = known.get(mine.get("containerKey") or "")
@@ -379,13 +386,27 @@ class Check:
         if apifacts.differ(row, own):
             again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
         reason = apifacts.availability_reason(row, platform, mine, container, rows, again)
+        detail = f"it: {apifacts.row_text(row)}; we: {own}"
+        if reason is None and platform != self.options.platforms[0] and mine.get("availabilityAsWritten"):
+            self.foreign.append((module, platform, mine, where, detail))
+            return
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
-            self.open.append((f"availability, {platform}", mine["name"], where,
-                              f"it: {apifacts.row_text(row)}; we: {mine.get('availability', {}).get(platform)}"))
+            self.open.append((f"availability, {platform}", mine["name"], where, detail))
         elif reason not in ("equal", "neither says anything"):
-            self.samples["availability", reason].append((mine["name"], where, f"it: {apifacts.row_text(row)}; we: "
-                                                         f"{mine.get('availability', {}).get(platform)}"))
+            self.samples["availability", reason].append((mine["name"], where, detail))
+
+    def settle_foreign(self):
+        """What differs on another platform, and comes of a macro that says something else for each target."""
+        for module, platform, mine, where, detail in self.foreign:
+            written = mine["availabilityAsWritten"]
+            here, there = (self.witness.uses(module, target, self.left_out.get(module["name"], {}), written)
+                           for target in (self.plan["target"], TARGETS[platform]))
+            if here.split() and here.split() != there.split():
+                self.rows[platform]["its macro speaks of the target's platform alone, and we have read it for ours"] += 1
+            else:
+                self.rows[platform]["NO REASON FOUND"] += 1
+                self.open.append((f"availability, {platform}", mine["name"], where, detail))
 
     def is_declared_again(self, name, path):
         """Whether another header of the same folder, or of one beside it, declares a function of that name."""
@@ -424,7 +445,7 @@ class Check:
             self.samples["comment", reason].append(
                 (mine["name"], where, f"it (line {first}): {' '.join(stated[:14])} | we: {' '.join(own[:14])}"))
 
-    def other_platform(self, ours, theirs, platform):
+    def other_platform(self, module, ours, theirs, platform):
         """Availability alone, of what both have in the same place."""
         known = {}
         for symbol in ours:
@@ -439,7 +460,7 @@ class Check:
             if line != mine["line"] or not path.endswith("/" + mine["header"]):
                 self.rows[platform]["declared in another place for this platform: not compared"] += 1
                 continue
-            self.availability(mine, symbol, platform, f"{mine['header']}:{mine['line']}", path, known)
+            self.availability(module, mine, symbol, platform, f"{mine['header']}:{mine['line']}", path, known)
 
     # The report
 
@@ -501,7 +522,7 @@ def run(options):
         modules = [m for m in plan["modules"] if m["name"] not in unread]
         if options.keep:
             os.makedirs(options.keep, exist_ok=True)
-        witness = Witness(options.clang, plan, work, options.keep)
+        witness = Witness(options.clang, plan, work, options)
         check = Check(options, plan, tool, build, witness)
         ours = check.load(modules)
         print(f"witness: {subprocess.run([options.clang, '--version'], stdout=subprocess.PIPE, text=True).stdout.splitlines()[0]}")
@@ -524,7 +545,7 @@ def run(options):
                             if theirs is None:
                                 check.rows[platform]["module not processed for this platform: not compared"] += 1
                             else:
-                                check.other_platform(ours[module["name"]], theirs, platform)
+                                check.other_platform(module, ours[module["name"]], theirs, platform)
                         elif theirs is None:
                             check.unprocessed[module["name"]] = left_out.get("*") or "; ".join(
                                 sorted(set(left_out.values())))
@@ -533,6 +554,7 @@ def run(options):
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             for job, text in zip(check.macros, pool.map(check.macro_uses, check.macros)):
                 check.lacking_macros(job, text)
+        check.settle_foreign()
         check.report()
         return 1 if check.open or check.faults() else 0
 
@@ -546,6 +568,8 @@ def main():
     parser.add_argument("--samples", type=int, default=0, help="print so many symbols a reason")
     parser.add_argument("--words", action="store_true", help="with --samples: the first words of both comments")
     parser.add_argument("--keep", metavar="DIR", help="keep the witness's answers there, and use them again")
+    parser.add_argument("--headers", action="append", default=[], metavar="DIR",
+                        help="where the witness looks for what the SDK does not have (several allowed)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--clang", required=True, help=argparse.SUPPRESS)

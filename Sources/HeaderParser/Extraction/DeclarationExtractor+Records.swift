@@ -24,6 +24,8 @@ extension DeclarationExtractor {
       cursor, place, key: "\(kind.rawValue) \(name)", usr: usr, kind: kind, name: name, container: nil,
       attributes: children.attributes)
     draft.symbol.declaration = "\(kind.rawValue) \(name)"
+    // A tag that only its typedef names: libclang gives it that name, but for the USR.
+    draft.isUnnamed = ["@SA@", "@UA@", "@EA@"].contains { usr.holds($0) }
     if publicTags.contains(usr) { draft.symbol.isReserved = false }
     if kind == .enum {
       draft.symbol.type = types.print(cursor.enumIntegerType)

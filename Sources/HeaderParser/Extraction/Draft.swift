@@ -9,6 +9,8 @@ struct Draft {
   let range: Range<Int>
   /// Whether this is more than a mention ahead of the definition.
   var isDefinition = true
+  /// A tag without a name of its own.
+  var isUnnamed = false
   /// Its availability before regions and attributes are put together.
   var stated = StatedAvailability()
   /// What the module's own availability macros on it stand for.

@@ -114,23 +114,21 @@ struct ModuleAssembler {
     }
   }
 
-  /// What a tag and the typedef that names it say: they are one declaration, so that both count; several
-  /// typedefs of one tag are redeclarations.
+  /// What a tag and the typedef that names it say: they are one declaration, of which both have to hold;
+  /// several typedefs of one tag are redeclarations.
   private func tagAvailability(_ drafts: [Draft]) -> Availability? {
     guard drafts.count > 1, drafts[0].symbol.kind.isTag else { return nil }
-    var whole: StatedAvailability?
     // The tag's own definition comes first.
-    for part in [drafts.prefix { $0.isDefinition }, drafts.drop { $0.isDefinition }] {
-      guard let first = part.first else { continue }
-      let stated = part.dropFirst().reduce(first.stated) { $0.union($1.stated) }
-      whole =
-        whole.map { before in
-          var both = before
-          both.add(stated)
-          return both
-        } ?? stated
+    let typedefs = drafts.drop { $0.isDefinition }
+    guard let first = typedefs.first else { return nil }
+    let named = typedefs.dropFirst().reduce(first.stated) { $0.union($1.stated) }
+    return drafts.prefix { $0.isDefinition }.reduce(named.resolved) { availability, tag in
+      guard tag.isUnnamed else { return tag.symbol.availability.effective(in: availability) }
+      // Nobody can use it but by the typedef, whose attributes replace what the region around both says.
+      var both = named
+      both.add(tag.stated)
+      return both.resolved
     }
-    return whole?.resolved
   }
 
   /// Where one declaration of a member says nothing about a platform it inherits its container's state, and
