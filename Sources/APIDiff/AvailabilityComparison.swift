@@ -17,10 +17,11 @@ struct AvailabilityComparison {
       let platforms = Set(before.effective.platforms).union(after.effective.platforms)
         .union(moved.platforms)
       for platform in platforms {
-        let (was, becomes) = (before.effective[platform], after.effective[platform])
-        let inherits = before.container[platform] == was && after.container[platform] == becomes
-        told[platform] =
-          inherits ? becomes : OwnChange(was: was, moved: moved[platform], becomes: becomes).before
+        let change = OwnChange(
+          member: OwnChange.Sides(old: before.effective[platform], new: after.effective[platform]),
+          container: OwnChange.Sides(old: before.container[platform], new: after.container[platform]),
+          moved: moved[platform])
+        told[platform] = change.before
       }
     }
     let comparison = AvailabilityComparison(old: told, new: after.effective)

@@ -1,33 +1,47 @@
 import SymbolModel
 
-/// A member's change on one platform without what comes of its container's change alone.
+/// A member's change on one platform without what is told on its container.
 struct OwnChange {
-  /// What held before.
-  let was: AvailabilityItem?
-  /// What would hold had only the container changed.
-  let moved: AvailabilityItem?
-  /// What holds now.
-  let becomes: AvailabilityItem?
+  /// One platform's statement on both sides.
+  struct Sides {
+    let old: AvailabilityItem?
+    let new: AvailabilityItem?
+  }
 
-  /// What to compare `becomes` with: as before where the member's own words brought the change, as now
-  /// where the container's did.
+  /// What holds for the member.
+  let member: Sides
+  /// What its container says.
+  let container: Sides
+  /// What would hold for the member had only the container changed.
+  let moved: AvailabilityItem?
+
+  /// What to compare the new state with: as before where the member's own words brought the change, as now
+  /// where it follows the container.
   var before: AvailabilityItem? {
-    if moved == becomes { return becomes }
-    guard let now = becomes else { return was }
-    let there = moved ?? AvailabilityItem()
-    var before = was ?? AvailabilityItem()
-    if there.introduced == now.introduced { before.introduced = now.introduced }
+    if moved == member.new { return member.new }
+    guard let now = member.new else { return container.old == member.old ? nil : member.old }
+    if container.old == member.old, container.new == now { return now }
+    var before = member.old ?? AvailabilityItem()
+    if follows({ $0.introduced }) { before.introduced = now.introduced }
     // Its own words beside the container's are news: they come with the state of which they speak.
-    if there.message == now.message, there.replacement == now.replacement {
-      if there.deprecated == now.deprecated, there.isDeprecated == now.isDeprecated {
+    if follows({ [$0.message, $0.replacement] }) {
+      if follows({ $0.deprecated }), follows({ $0.isDeprecated }) {
         before.deprecated = now.deprecated
         before.isDeprecated = now.isDeprecated
       }
-      if there.obsoleted == now.obsoleted { before.obsoleted = now.obsoleted }
-      if there.isUnavailable == now.isUnavailable { before.isUnavailable = now.isUnavailable }
+      if follows({ $0.obsoleted }) { before.obsoleted = now.obsoleted }
+      if follows({ $0.isUnavailable }) { before.isUnavailable = now.isUnavailable }
       before.message = now.message
       before.replacement = now.replacement
     }
-    return was == nil && before == AvailabilityItem() ? nil : before
+    return member.old == nil && before == AvailabilityItem() ? nil : before
+  }
+
+  /// Whether a part of the statement is as the container's change alone would make it, or equal to the
+  /// container's before and after.
+  private func follows<Part: Equatable>(_ part: (AvailabilityItem) -> Part) -> Bool {
+    func value(_ item: AvailabilityItem?) -> Part { part(item ?? AvailabilityItem()) }
+    return value(moved) == value(member.new)
+      || value(container.old) == value(member.old) && value(container.new) == value(member.new)
   }
 }

@@ -16,7 +16,7 @@ package struct UnitParser {
 
   /// Changes with every change of what is extracted: snapshots of different numbers are not the same
   /// even over the same headers.
-  package static let extractorVersion = 1
+  package static let extractorVersion = 2
 
   private let plan: ParsePlan
   /// More parses than this teach nothing new.

@@ -80,6 +80,24 @@ extension Pairs {
       [.init(.deprecated, .warning, "Test", on: "ios", new: "13.0", message: "c")],
       back: [.init(.undeprecated, .info, "Test", on: "ios", old: "13.0", message: "c")]),
     pair(
+      "a class and a later member deprecated with the same words",
+      from: (available("2.0"), available("9.0")),
+      to: (deprecated("13.0", "c"), deprecated("13.0", "c", from: "9.0")),
+      [.init(.deprecated, .warning, "Test", on: "ios", new: "13.0", message: "c")],
+      back: [.init(.undeprecated, .info, "Test", on: "ios", old: "13.0", message: "c")]),
+    pair(
+      "a class and a later member deprecated, the member introduced later still",
+      from: (available("2.0"), available("9.0")),
+      to: (deprecated("13.0", "c"), deprecated("13.0", "c", from: "10.0")),
+      [
+        .init(.introducedChanged, .breaking, "-[Test f]", on: "ios", old: "9.0", new: "10.0"),
+        .init(.deprecated, .warning, "Test", on: "ios", new: "13.0", message: "c"),
+      ],
+      back: [
+        .init(.introducedChanged, .info, "-[Test f]", on: "ios", old: "10.0", new: "9.0"),
+        .init(.undeprecated, .info, "Test", on: "ios", old: "13.0", message: "c"),
+      ]),
+    pair(
       "a class and its member deprecated, each with words of its own", from: (available("2.0"), ""),
       to: (deprecated("13.0", "c"), deprecated("13.0", "m")),
       [
