@@ -22,6 +22,8 @@ struct OwnChange {
     guard let now = member.new else { return container.old == member.old ? nil : member.old }
     if container.old == member.old, container.new == now { return now }
     var before = member.old ?? AvailabilityItem()
+    // There or not there is one change with all that comes with it: the version that introduces it.
+    if before.isUnavailable != now.isUnavailable { return followsInAll ? now : member.old }
     if follows({ $0.introduced }) { before.introduced = now.introduced }
     // Its own words beside the container's are news: they come with the state of which they speak.
     if follows({ [$0.message, $0.replacement] }) {
@@ -30,11 +32,15 @@ struct OwnChange {
         before.isDeprecated = now.isDeprecated
       }
       if follows({ $0.obsoleted }) { before.obsoleted = now.obsoleted }
-      if follows({ $0.isUnavailable }) { before.isUnavailable = now.isUnavailable }
       before.message = now.message
       before.replacement = now.replacement
     }
     return member.old == nil && before == AvailabilityItem() ? nil : before
+  }
+
+  private var followsInAll: Bool {
+    follows { [$0.introduced, $0.deprecated, $0.obsoleted] } && follows { [$0.message, $0.replacement] }
+      && follows { [$0.isDeprecated, $0.isUnavailable] }
   }
 
   /// Whether a part of the statement is as the container's change alone would make it, or equal to the

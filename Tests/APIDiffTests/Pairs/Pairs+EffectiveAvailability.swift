@@ -150,6 +150,13 @@ extension Pairs {
       from: ("", available("12.0")), to: ("NS_UNAVAILABLE", available("12.0")),
       [.init(.becameUnavailable, .breaking, "Test", on: "*")],
       back: [.init(.becameAvailable, .info, "Test", on: "*")]),
+    pair(
+      "a class and its member become available, the member in a later version",
+      from: ("API_UNAVAILABLE(ios)", "API_UNAVAILABLE(ios)"), to: (available("14.0"), available("15.0")),
+      [
+        .init(.becameAvailable, .info, "-[Test f]", on: "ios", new: "15.0"),
+        .init(.becameAvailable, .info, "Test", on: "ios", new: "14.0"),
+      ], back: [.init(.becameUnavailable, .breaking, "Test", on: "ios", old: "14.0")]),
     HeaderPair.nothing(
       "a member of an unavailable class changes its version",
       header("API_UNAVAILABLE(ios)", available("12.0")),
