@@ -39,6 +39,9 @@ public struct Availability: Hashable, Sendable, Codable {
   /// is declared in) and how `clang -extract-api` adds them up. libclang's own rows are no help: there a
   /// member with one row loses its container's others.
   public func effective(in container: Availability) -> Availability {
-    Availability(items.merging(container.items) { $0.inside($1) })
+    // Most members say nothing and share their container's statement, in memory too.
+    if isEmpty { return container }
+    if container.isEmpty { return self }
+    return Availability(items.merging(container.items) { $0.inside($1) })
   }
 }

@@ -14,6 +14,7 @@ struct StatedAvailability {
   /// what `#pragma clang attribute` pushes comes after what is written). What holds for all platforms are
   /// other attributes, `deprecated` and `unavailable`: of those each counts.
   var resolved: Availability {
+    if regions.isEmpty { return own }
     var result = regions
     for (platform, item) in own.items {
       if platform == .all { result.add(item, on: platform) } else { result[platform] = item }
