@@ -17,6 +17,7 @@ enum Compression {
     let size = ZSTD_getFrameContentSize(bytes, bytes.count)
     guard size < UInt64(limit) else { return nil }
     let result = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+      LargePages.ask(for: buffer)
       let written = ZSTD_decompress(buffer.baseAddress, buffer.count, bytes, bytes.count)
       count = ZSTD_isError(written) == 0 ? written : 0
     }
