@@ -39,7 +39,6 @@ struct ModuleMatcher {
       if let old = pair.old, let new = pair.new { renamed[old.key] = new.key }
     }
     return pairs.map { pair in
-      var pair = pair
       if let old = pair.oldContainer, let new = pair.newContainer {
         pair.staysInContainer = old.key == new.key || renamed[old.key] == new.key
       }
