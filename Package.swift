@@ -94,7 +94,7 @@ let package = Package(
       name: "SnapshotPipelineTests", dependencies: ["SnapshotPipeline", "SnapshotStore"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

@@ -7,20 +7,26 @@ struct AvailabilityComparison {
 
   static func changes(in pair: SymbolPair) -> [AvailabilityChange] {
     guard let oldSymbol = pair.old, let newSymbol = pair.new else { return [] }
-    let comparison = AvailabilityComparison(old: stated(oldSymbol), new: stated(newSymbol))
-    guard comparison.old != comparison.new else { return [] }
-    let oldContainer = pair.oldContainer.map(stated)
-    let newContainer = pair.newContainer.map(stated)
-    let platforms = Set(comparison.old.platforms).union(comparison.new.platforms).sorted()
-    let changes = platforms.compactMap { platform -> AvailabilityChange? in
-      // What a member has from its container is told on the container.
-      if let oldContainer, let newContainer, oldContainer[platform] == comparison.old[platform],
-        newContainer[platform] == comparison.new[platform]
-      {
-        return nil
+    let before = StatedAvailability(oldSymbol, in: pair.oldContainer)
+    let after = StatedAvailability(newSymbol, in: pair.newContainer)
+    guard before.effective != after.effective else { return [] }
+    var told = before.effective
+    if pair.staysInContainer {
+      // What the member would be had its container alone changed: that much is told on the container.
+      let moved = before.own.effective(in: after.container)
+      let platforms = Set(before.effective.platforms).union(after.effective.platforms)
+        .union(moved.platforms)
+      for platform in platforms {
+        let change = OwnChange(
+          member: OwnChange.Sides(old: before.effective[platform], new: after.effective[platform]),
+          container: OwnChange.Sides(old: before.container[platform], new: after.container[platform]),
+          moved: moved[platform])
+        told[platform] = change.before
       }
-      return comparison.change(platform)
     }
+    let comparison = AvailabilityComparison(old: told, new: after.effective)
+    let platforms = Set(told.platforms).union(after.effective.platforms).sorted()
+    let changes = platforms.compactMap { comparison.change($0) }
     guard let all = changes.first(where: { $0.platform == .all }), all.tellsWords else { return changes }
     return changes.map { change in
       var change = change
@@ -35,7 +41,7 @@ struct AvailabilityComparison {
     var before = AvailabilityChange.State(old[platform])
     var after = AvailabilityChange.State(new[platform])
     if platform == .all {
-      if before.deprecation != .none, after.deprecation == .none, Self.isDeprecatedSomewhere(new) {
+      if before.deprecation != .none, after.deprecation == .none, new.isDeprecatedSomewhere {
         // The state stays; its versions, now known, are told where they hold.
         after.deprecation = before.deprecation
       }
@@ -47,7 +53,7 @@ struct AvailabilityComparison {
       if before.deprecation == .none {
         before.inheritDeprecation(from: old[.all])
         // Told once, for all platforms.
-        if after.deprecation == .none, !Self.isDeprecatedSomewhere(new) {
+        if after.deprecation == .none, !new.isDeprecatedSomewhere {
           before.deprecation = after.deprecation
         }
       }
@@ -61,28 +67,11 @@ struct AvailabilityComparison {
     return old[platform] != new[platform] || !change.keepsState ? change : nil
   }
 
-  private static func isDeprecatedSomewhere(_ availability: Availability) -> Bool {
-    availability.items.contains {
-      $0.key != .all && AvailabilityChange.Deprecation($0.value) != .none
-    }
-  }
-
   /// Whether all platforms that are named deprecate the symbol, and one at least is.
   private func isDeprecatedWhereMentioned(_ availability: Availability) -> Bool {
-    Self.isDeprecatedSomewhere(availability)
+    availability.isDeprecatedSomewhere
       && availability.items.allSatisfy {
         $0.key == .all || $0.value.isUnavailable || AvailabilityChange.Deprecation($0.value) != .none
       }
-  }
-
-  /// Effective availability; a category named `…Deprecated` deprecates what it holds.
-  private static func stated(_ symbol: Symbol) -> Availability {
-    var availability = symbol.effectiveAvailability
-    if let category = symbol.deprecatingCategory, !isDeprecatedSomewhere(availability),
-      availability[.all]?.isDeprecated != true
-    {
-      availability.add(AvailabilityItem(isDeprecated: true, message: category), on: .all)
-    }
-    return availability
   }
 }

@@ -1,4 +1,4 @@
-/// Finds the one cause behind equal availability changes: a macro redefined, a region, a module.
+/// Finds the one cause behind equal changes: a macro redefined, a region, a module.
 struct CauseGroups {
   /// What the module's own macros meant before and mean now.
   let oldMacros: [String: String]
@@ -6,18 +6,26 @@ struct CauseGroups {
   /// So many equal changes in a module are one decision.
   static let moduleWideCount = 5
 
-  private static let ids: Set<ChangeID> = [
+  private static let availability: Set<ChangeID> = [
     .introducedChanged, .deprecated, .deprecationChanged, .undeprecated, .obsoletedChanged,
     .becameUnavailable, .becameAvailable, .availabilityMessageChanged,
+  ]
+  /// Other changes that are made by the dozen: a module that becomes sendable, or gives its names a type.
+  private static let others: Set<ChangeID> = [
+    .attributeChanged, .propertyAttributesChanged, .swiftNameChanged, .typeChanged, .nullabilityChanged,
   ]
 
   /// Gives each finding its cause, where several share one.
   func mark(_ findings: inout [Finding]) {
     var places: [CauseKey: [Int]] = [:]
     var rest: [String: [Int]] = [:]
-    for number in findings.indices
-    where Self.ids.contains(findings[number].id) && findings[number].level != .noise {
-      if let key = writtenCause(of: findings[number]) {
+    for number in findings.indices where findings[number].level != .noise {
+      if Self.others.contains(findings[number].id) {
+        places[moduleWide(findings[number].module, detail(of: findings[number])), default: []]
+          .append(number)
+      } else if !Self.availability.contains(findings[number].id) {
+        continue
+      } else if let key = writtenCause(of: findings[number]) {
         places[key, default: []].append(number)
       } else {
         rest[findings[number].key, default: []].append(number)
@@ -27,16 +35,18 @@ struct CauseGroups {
     for numbers in rest.values {
       let detail = numbers.map { self.detail(of: findings[$0]) }.sorted().joined(separator: "\u{2}")
       guard let first = numbers.first else { continue }
-      let module = findings[first].module
-      let key = CauseKey(
-        cause: .moduleWide, module: module, name: module, old: nil, new: nil, detail: detail)
-      places[key, default: []] += numbers
+      places[moduleWide(findings[first].module, detail), default: []] += numbers
     }
     for (key, numbers) in places {
       let symbols = Set(numbers.map { findings[$0].key }).count
       guard symbols >= (key.cause == .moduleWide ? Self.moduleWideCount : 2) else { continue }
-      for number in numbers { findings[number].cause = key }
+      let cause = Cause(key)
+      for number in numbers { findings[number].cause = cause }
     }
+  }
+
+  private func moduleWide(_ module: String, _ detail: String) -> CauseKey {
+    CauseKey(cause: .moduleWide, module: module, name: module, old: nil, new: nil, detail: detail)
   }
 
   /// A cause that stands in the header; nil where each declaration was written anew.

@@ -5,6 +5,8 @@ enum ChangeAspect {
   case added
   case removed
   case renamed(old: String, new: String)
+  /// From one module to another.
+  case moved(old: String, new: String)
   case kind(old: SymbolKind, new: SymbolKind)
   case accessorsBecameProperty
   case propertyBecameAccessors

@@ -10,6 +10,12 @@ public struct DiffOptions: Sendable {
   /// Makes options that look at everything.
   public init() {}
 
+  /// Whether any are left out.
+  var choosesFindings: Bool { !only.isEmpty || !except.isEmpty }
+
+  /// Whether everything is looked at.
+  public var isWhole: Bool { modules.isEmpty && !choosesFindings }
+
   func keeps(_ finding: Finding) -> Bool {
     let words = [finding.id.rawValue, finding.level.rawValue]
     if !only.isEmpty, !words.contains(where: only.contains) { return false }

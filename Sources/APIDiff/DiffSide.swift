@@ -1,6 +1,5 @@
 import SnapshotStore
 import SymbolModel
-import Synchronization
 
 /// One side of a comparison: a build's manifest and a way to its symbols.
 public struct DiffSide: Sendable {
@@ -26,15 +25,13 @@ public struct DiffSide: Sendable {
   /// Whether the snapshot was meant to hold the module.
   func covers(_ module: String) -> Bool { manifest.scope?.contains(module) ?? true }
 
-  /// The same side, each of its objects read once.
+  /// The same side, each of its objects read once, whoever asks.
   func readingOnce() -> DiffSide {
-    let known = Mutex<[String: SymbolsObject?]>([:])
+    let kept = Dictionary(manifest.modules.map { ($0.name, KeptObject()) }) { first, _ in first }
     let symbols = symbols
     return DiffSide(manifest: manifest) { module in
-      if let object = known.withLock({ $0[module.name] }) { return object }
-      let object = try symbols(module)
-      known.withLock { $0[module.name] = .some(object) }
-      return object
+      guard let kept = kept[module.name] else { return try symbols(module) }
+      return try kept.object { try symbols(module) }
     }
   }
 }

@@ -1,39 +1,48 @@
 /// The contract's total order of findings.
 enum FindingOrder {
-  static func sorted(_ findings: [Finding]) -> [Finding] {
-    // Places move more cheaply than findings, which are looked at where they are; equal ones keep their order.
-    findings.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return [] }
-      return buffer.indices.sorted { precedes(base + $0, base + $1) }.map { buffer[$0] }
-    }
-  }
-
-  private static func precedes(_ first: UnsafePointer<Finding>, _ second: UnsafePointer<Finding>) -> Bool {
-    if first.pointee.module != second.pointee.module {
-      return precedes(first.pointee.module, second.pointee.module)
-    }
-    if first.pointee.symbol?.name != second.pointee.symbol?.name {
-      return precedes(first.pointee.symbol?.name, second.pointee.symbol?.name)
-    }
-    return precedes(first.pointee, second.pointee)
-  }
+  static func sorted(_ findings: [Finding]) -> [Finding] { findings.sorted(by: precedes) }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    let module = order(left.module, right.module)
+    if module != 0 { return module < 0 }
     if left.symbol != right.symbol {
-      let (first, second) = (left.symbol, right.symbol)
-      if first?.kind != second?.kind { return precedes(first?.kind, second?.kind) }
-      if first?.usr ?? "" != second?.usr ?? "" { return precedes(first?.usr, second?.usr) }
+      let symbols = order(left.symbol, right.symbol)
+      if symbols != 0 { return symbols < 0 }
     }
-    if left.id != right.id { return precedes(left.id.rawValue, right.id.rawValue) }
-    for (first, second) in [
-      (left.platform, right.platform), (left.part, right.part), (left.old, right.old), (left.new, right.new),
-    ] where first ?? "" != second ?? "" { return precedes(first, second) }
-    let (first, second) = (left.location ?? left.baselineLocation, right.location ?? right.baselineLocation)
-    if first?.header ?? "" != second?.header ?? "" { return precedes(first?.header, second?.header) }
-    return first?.line ?? 0 < second?.line ?? 0
+    let rest = orderOfFacts(left, right)
+    if rest != 0 { return rest < 0 }
+    let place = left.location ?? left.baselineLocation
+    let other = right.location ?? right.baselineLocation
+    let headers = order(place?.header, other?.header)
+    return headers != 0 ? headers < 0 : place?.line ?? 0 < other?.line ?? 0
   }
 
-  private static func precedes(_ left: String?, _ right: String?) -> Bool {
-    (left ?? "").utf8.lexicographicallyPrecedes((right ?? "").utf8)
+  private static func order(_ left: SymbolReference?, _ right: SymbolReference?) -> Int {
+    let names = order(left?.name, right?.name)
+    if names != 0 { return names }
+    let kinds = order(left?.kind, right?.kind)
+    return kinds != 0 ? kinds : order(left?.usr, right?.usr)
+  }
+
+  private static func orderOfFacts(_ left: Finding, _ right: Finding) -> Int {
+    if left.id != right.id { return order(left.id.rawValue, right.id.rawValue) }
+    let platforms = order(left.platform, right.platform)
+    if platforms != 0 { return platforms }
+    let parts = order(left.part, right.part)
+    if parts != 0 { return parts }
+    let before = order(left.old, right.old)
+    return before != 0 ? before : order(left.new, right.new)
+  }
+
+  /// Below zero when `left` comes first, by bytes; no text is an empty one.
+  private static func order(_ left: String?, _ right: String?) -> Int {
+    var (first, second) = (left ?? "", right ?? "")
+    if first == second { return 0 }
+    return first.withUTF8 { first in
+      second.withUTF8 { second in
+        for (one, other) in zip(first, second) where one != other { return Int(one) - Int(other) }
+        return first.count - second.count
+      }
+    }
   }
 }

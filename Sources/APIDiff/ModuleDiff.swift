@@ -13,14 +13,16 @@ struct ModuleDiff {
       inherits(superclass, name, onNewSide)
     }
     var findings: [Finding] = []
-    for pair in try ModuleMatcher(old: old, new: new).pairs() {
-      var pair = pair
+    let pairs = try ModuleMatcher(old: old, new: new).pairs()
+    var renamed: [String: Symbol] = [:]
+    for pair in pairs where pair.relation == .renamed {
+      if let old = pair.old, let new = pair.new, old.kind.isContainer { renamed[new.key] = old }
+    }
+    for pair in pairs {
       if pair.old == nil, let key = pair.new?.containerKey {
-        pair.existingContainer = try old.symbol(key: key)
+        pair.existingContainer = try renamed[key] ?? old.symbol(key: key)
       }
-      for aspect in comparison.aspects(of: pair) {
-        for rule in RuleRegistry.symbolRules { findings += rule.findings(for: aspect, in: pair) }
-      }
+      findings += SymbolFindings.of(pair, comparison)
     }
     findings = MovedComments.quieted(findings)
     CauseGroups(oldMacros: old.availabilityMacros, newMacros: new.availabilityMacros).mark(&findings)
@@ -28,13 +30,14 @@ struct ModuleDiff {
   }
 
   private func inherits(_ superclass: String, _ name: String, _ onNewSide: Bool) -> Bool {
+    let side = onNewSide ? new : old
     var current: String? = superclass
     var seen: Set<String> = []
     while let className = current, seen.insert(className).inserted {
-      let here = try? (onNewSide ? new : old).symbol(key: "c:objc(cs)\(className)")
-      guard let symbol = here ?? ancestry.lookUp(className, onNewSide: onNewSide) else { break }
-      if symbol.protocols.contains(name) { return true }
-      current = symbol.superclass
+      let here = (try? side.symbol(key: "c:objc(cs)\(className)")).map(ClassParents.init)
+      guard let parents = here ?? ancestry.parents(of: className, onNewSide: onNewSide) else { break }
+      if parents.protocols.contains(name) { return true }
+      current = parents.superclass
     }
     return seen.contains { ancestry.hasCategory(on: $0, adopting: name, onNewSide: onNewSide) }
   }

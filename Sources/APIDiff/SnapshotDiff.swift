@@ -33,21 +33,20 @@ public struct SnapshotDiff: Sendable {
     let names = Set(old.keys).union(new.keys).filter {
       options.modules.isEmpty || options.modules.contains($0)
     }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    .sorted { $0.precedesInBytes($1) }
     let outcomes = try compareAll(names.map { (old[$0], new[$0]) }, names)
     var findings = outcomes.flatMap(\.findings)
     // In order: names are, and so are each module's findings; a move joins two modules.
     if let moved = try movePairing(outcomes, old, new).pair(findings) {
       findings = FindingOrder.sorted(moved)
     }
-    // Before any are left out, so that a choice changes no fingerprint.
-    Fingerprints.assign(to: &findings, product: current.manifest.build.product)
-    findings = findings.filter(options.keeps)
+    if options.choosesFindings { findings = findings.filter(options.keeps) }
     let groups = ChangeGroups.assign(to: &findings)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
       baseline: baseline.manifest.build, current: current.manifest.build,
-      notes: notes() + names.compactMap { headersNote($0, old[$0], new[$0]) },
+      notes: ComparisonNotes.about(baseline.manifest, current.manifest)
+        + names.compactMap { ComparisonNotes.headers($0, old[$0], new[$0]) },
       modules: outcomes.map(\.comparison), groups: groups, findings: findings)
     for finding in findings { changelog.summary.count(finding.level, by: 1) }
     return changelog
@@ -55,14 +54,29 @@ public struct SnapshotDiff: Sendable {
 
   /// Modules are compared side by side on all cores.
   private func compareAll(_ pairs: [(Entry?, Entry?)], _ names: [String]) throws -> [Outcome] {
+    let product = current.manifest.build.product
     let results = Mutex<[Int: Result<Outcome, any Error>]>([:])
-    let ancestry = Ancestry(baseline: baseline, current: current)
-    DispatchQueue.concurrentPerform(iterations: pairs.count) { number in
-      let outcome = Result { try compare(names[number], pairs[number].0, pairs[number].1, ancestry) }
+    let differing = pairs.indices.filter { pairs[$0].0?.digests != pairs[$0].1?.digests }
+    let ancestry = Ancestry(
+      baseline: baseline, current: current, differing: Set(differing.map { names[$0] }))
+    // The large ones first, so that no core is left alone with one at the end.
+    let order = pairs.indices.sorted { weight(pairs[$0]) > weight(pairs[$1]) }
+    DispatchQueue.concurrentPerform(iterations: pairs.count) { place in
+      let number = order[place]
+      let outcome = Result {
+        var outcome = try compare(names[number], pairs[number].0, pairs[number].1, ancestry)
+        // Before any are left out, so that a choice changes no fingerprint.
+        Fingerprints.assign(to: &outcome.findings, product: product)
+        return outcome
+      }
       results.withLock { $0[number] = outcome }
     }
     let done = results.withLock { $0 }
     return try pairs.indices.compactMap { try done[$0]?.get() }
+  }
+
+  private func weight(_ pair: (Entry?, Entry?)) -> Int {
+    pair.0?.digests == pair.1?.digests ? 0 : (pair.0?.symbols ?? 0) + (pair.1?.symbols ?? 0)
   }
 
   private func compare(_ name: String, _ old: Entry?, _ new: Entry?, _ ancestry: Ancestry) throws -> Outcome {
@@ -99,21 +113,21 @@ public struct SnapshotDiff: Sendable {
   /// Modules that came or went whole may hold what moved.
   private func movePairing(
     _ outcomes: [Outcome], _ old: [String: Entry], _ new: [String: Entry]
-  ) throws -> MovePairing {
-    func whole(
-      _ status: ModuleComparison.Status, _ entries: [String: Entry], _ side: DiffSide
-    ) throws -> [MovePairing.Whole] {
-      try outcomes.filter { $0.comparison.status == status }.compactMap { outcome in
-        try entries[outcome.comparison.name].map {
-          MovePairing.Whole(name: $0.name, object: try side.symbols($0))
-        }
-      }
+  ) -> MovePairing {
+    func names(_ status: ModuleComparison.Status, besides id: ChangeID) -> [String] {
+      guard outcomes.contains(where: { $0.findings.contains { $0.id == id } }) else { return [] }
+      return outcomes.lazy.map(\.comparison).filter { $0.status == status }.map(\.name)
     }
-    let hasRemovals = outcomes.contains { $0.findings.contains { $0.id == .symbolRemoved } }
-    let hasAdditions = outcomes.contains { $0.findings.contains { $0.id == .symbolAdded } }
+    let added = names(.added, besides: .symbolRemoved)
+    let removed = names(.removed, besides: .symbolAdded)
+    // Read on all cores; what cannot be read is told when it is looked into.
+    let whole =
+      added.compactMap { new[$0] }.map { (current, $0) }
+      + removed.compactMap { old[$0] }.map { (baseline, $0) }
+    DispatchQueue.concurrentPerform(iterations: whole.count) { _ = try? whole[$0].0.symbols(whole[$0].1) }
     return MovePairing(
-      addedModules: hasRemovals ? try whole(.added, new, current) : [],
-      removedModules: hasAdditions ? try whole(.removed, old, baseline) : [])
+      product: current.manifest.build.product, baseline: SideModules(baseline, old),
+      current: SideModules(current, new), addedModules: added, removedModules: removed)
   }
 
   private func reason(
@@ -157,41 +171,5 @@ public struct SnapshotDiff: Sendable {
     case .noHeaders, .unparsed: module.reason ?? module.status.rawValue
     case .complete, .incomplete: module.symbols == 1 ? "1 symbol" : "\(module.symbols) symbols"
     }
-  }
-
-  private func notes() -> [String] {
-    let old = baseline.manifest
-    let new = current.manifest
-    var notes: [String] = []
-    if old.build.platform != new.build.platform {
-      notes.append("The builds are for different platforms: \(old.build.platform) and \(new.build.platform).")
-    }
-    if old.build.product != new.build.product {
-      notes.append("The builds are of different products: \(old.build.product) and \(new.build.product).")
-    }
-    if old.tool.extractor != new.tool.extractor {
-      notes.append(
-        "The snapshots were taken by different versions of the extractor (\(old.tool.extractor) and"
-          + " \(new.tool.extractor)): some findings may come from that; `sdkdiff snapshot --again` redoes one."
-      )
-    }
-    if old.tool.libclang != new.tool.libclang {
-      notes.append(
-        "The snapshots were taken with different versions of libclang (\(old.tool.libclang) and"
-          + " \(new.tool.libclang)): types may be printed differently.")
-    }
-    if old.tool.stubs != new.tool.stubs {
-      notes.append("The snapshots were taken with different versions of the stub headers.")
-    }
-    return notes
-  }
-
-  /// A module whose headers came or went is compared; that all its symbols did needs a word.
-  private func headersNote(_ name: String, _ old: Entry?, _ new: Entry?) -> String? {
-    guard let old, let new, old.status != .unparsed, new.status != .unparsed,
-      (old.status == .noHeaders) != (new.status == .noHeaders)
-    else { return nil }
-    let (entry, side) = old.status == .noHeaders ? (old, "the baseline") : (new, "the current build")
-    return "\(name) has no headers in \(side): \(entry.reason ?? "no reason is known")."
   }
 }

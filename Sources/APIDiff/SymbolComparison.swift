@@ -14,6 +14,7 @@ struct SymbolComparison {
     switch pair.relation {
     case .sameKey: aspects += shape(old, new)
     case .renamed: aspects += [.renamed(old: old.name, new: new.name)] + shape(old, new)
+    case .moved(let module): aspects += [.moved(old: module, new: pair.module)] + shape(old, new)
     case .otherKind: aspects.append(.kind(old: old.kind, new: new.kind))
     case .accessorsBecameProperty: aspects += becameProperty(old, new, pair)
     case .propertyBecameAccessors: aspects += becameAccessors(old, new, pair)
@@ -22,6 +23,7 @@ struct SymbolComparison {
     if let change = DocumentationDelta(old: old.documentation, new: new.documentation) {
       aspects.append(.documentation(change))
     }
+    if case .moved = pair.relation { return aspects }
     if old.header != new.header, old.container == nil {
       aspects.append(.header(old: old.header, new: new.header))
     }
@@ -156,13 +158,21 @@ struct SymbolComparison {
   }
 
   private func attributes(_ old: Symbol, _ new: Symbol) -> [ChangeAspect] {
-    var gone = old.attributes.filter { !new.attributes.contains($0) }
+    guard old.attributes != new.attributes else { return [] }
+    let before = old.attributes.map(AttributeText.plain)
+    let after = new.attributes.map(AttributeText.plain)
+    var gone = before.filter { !after.contains($0) }
+    let come = after.filter { !before.contains($0) }
     var aspects: [ChangeAspect] = []
-    for attribute in new.attributes where !old.attributes.contains(attribute) {
-      // The same attribute with other arguments is one change.
-      if let at = gone.firstIndex(where: {
-        $0.name == attribute.name && $0.parameter == attribute.parameter && $0.name != "swift_attr"
-      }) {
+    for attribute in come {
+      func isKin(_ other: SymbolAttribute) -> Bool {
+        other.name == attribute.name && other.parameter == attribute.parameter
+      }
+      // The same attribute with other arguments is one change. Only of `swift_attr` a symbol may have several:
+      // there one has to be the only one that went.
+      let kin = gone.indices.filter { isKin(gone[$0]) }
+      let isClear = attribute.name != "swift_attr" || kin.count == 1 && come.count(where: isKin) == 1
+      if let at = kin.first, isClear {
         aspects.append(.attribute(old: gone.remove(at: at), new: attribute))
       } else {
         aspects.append(.attribute(old: nil, new: attribute))

@@ -7,4 +7,13 @@ import APIDiff
 public protocol ChangelogRenderer: Sendable {
   /// The whole document, with a newline at its end.
   func render(_ changelog: Changelog, options: RenderOptions) -> String
+  /// The same as UTF-8.
+  func bytes(of changelog: Changelog, options: RenderOptions) -> [UInt8]
+}
+
+extension ChangelogRenderer {
+  /// The same as UTF-8.
+  public func bytes(of changelog: Changelog, options: RenderOptions) -> [UInt8] {
+    Array(render(changelog, options: options).utf8)
+  }
 }

@@ -4,10 +4,13 @@ import SymbolModel
 /// The changelog as `docs/changelog.schema.json` describes it, version 1.
 struct JSONRenderer: ChangelogRenderer {
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
+    String(decoding: bytes(of: changelog, options: options), as: UTF8.self)
+  }
+
+  func bytes(of changelog: Changelog, options: RenderOptions) -> [UInt8] {
     let groups = changelog.groups.filter { options.showNoise || $0.level != .noise }
     let findings = changelog.findings.filter { options.showNoise || $0.level != .noise }
-    // About so many bytes a finding.
-    var writer = JSONWriter(capacity: findings.count * 2048)
+    var writer = JSONWriter()
     writer.object { writer in
       writer.key("schemaVersion")
       writer.int(1)
@@ -33,10 +36,10 @@ struct JSONRenderer: ChangelogRenderer {
       writer.key("groups")
       writer.array(groups, write)
       writer.key("findings")
-      writer.array(findings, JSONFinding.write)
+      writer.longArray(findings, JSONFinding.write)
     }
     writer.newline()
-    return writer.text
+    return writer.bytes
   }
 
   private func write(_ build: SDKBuild, to writer: inout JSONWriter) {

@@ -8,9 +8,11 @@ enum TextAlignment {
 
   /// A way to go on: keep a token, or take the next removed or added run.
   private struct Step {
-    /// Tokens of the old text, runs removed, runs added: what has been used before this step.
+    /// What has been used before this step.
     let place: Place
     let kind: Kind
+    /// How many tokens it takes.
+    let length: Int
     /// The number of steps of the path before it.
     let depth: Int
   }
@@ -21,12 +23,12 @@ enum TextAlignment {
     case oldMark, newMark
   }
 
+  /// Tokens of both texts, runs removed, runs added.
   private struct Place: Hashable {
     var old = 0
+    var new = 0
     var removed = 0
     var added = 0
-    /// Marks passed in the new text, less those passed in the old one.
-    var marks = 0
   }
 
   /// Beyond it the search is given up; a plain text of this many tokens is far longer than any comment.
@@ -39,25 +41,22 @@ enum TextAlignment {
   static func align(
     old: [TextToken], new: [TextToken], removed: [[TextToken]], added: [[TextToken]]
   ) -> [Stretch]? {
-    let removedBefore = removed.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
-    let addedBefore = added.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
-    func position(in place: Place) -> Int {
-      place.old - removedBefore[place.removed] + addedBefore[place.added] + place.marks
-    }
     func steps(from place: Place, depth: Int) -> [Step] {
-      let position = position(in: place)
-      var kinds: [Kind] = []
+      var kinds: [(Kind, Int)] = []
       // The last is tried first.
-      if place.old < old.count, old[place.old].isMark { kinds.append(.oldMark) }
-      if position < new.count, new[position].isMark { kinds.append(.newMark) }
-      if place.old < old.count, position < new.count, old[place.old] == new[position] { kinds.append(.same) }
-      if place.added < added.count, new.dropFirst(position).starts(with: added[place.added]) {
-        kinds.append(.added)
+      if place.old < old.count, old[place.old].isMark { kinds.append((.oldMark, 1)) }
+      if place.new < new.count, new[place.new].isMark { kinds.append((.newMark, 1)) }
+      if place.old < old.count, place.new < new.count, old[place.old] == new[place.new] {
+        kinds.append((.same, 1))
       }
-      if place.removed < removed.count, old.dropFirst(place.old).starts(with: removed[place.removed]) {
-        kinds.append(.removed)
+      if place.added < added.count, let length = length(of: added[place.added], in: new[place.new...]) {
+        kinds.append((.added, length))
       }
-      return kinds.map { Step(place: place, kind: $0, depth: depth) }
+      if place.removed < removed.count, let length = length(of: removed[place.removed], in: old[place.old...])
+      {
+        kinds.append((.removed, length))
+      }
+      return kinds.map { Step(place: place, kind: $0.0, length: $0.1, depth: depth) }
     }
 
     var path: [Step] = []
@@ -67,51 +66,69 @@ enum TextAlignment {
       path.removeLast(path.count - step.depth)
       path.append(step)
       var next = step.place
-      switch step.kind {
-      case .same: next.old += 1
-      case .removed:
-        next.old += removed[next.removed].count
-        next.removed += 1
-      case .added: next.added += 1
-      case .oldMark:
-        next.old += 1
-        next.marks -= 1
-      case .newMark: next.marks += 1
-      }
-      if next.old == old.count, next.removed == removed.count, next.added == added.count,
-        position(in: next) == new.count
-      {
-        return stretches(path, old: old, removed: removed, new: new, position: position)
+      if step.kind != .added, step.kind != .newMark { next.old += step.length }
+      if step.kind != .removed, step.kind != .oldMark { next.new += step.length }
+      if step.kind == .removed { next.removed += 1 }
+      if step.kind == .added { next.added += 1 }
+      if next == Place(old: old.count, new: new.count, removed: removed.count, added: added.count) {
+        return stretches(path, old: old, new: new, removed: removed, added: added)
       }
       if seen.insert(next).inserted { pending += steps(from: next, depth: path.count) }
     }
     return nil
   }
 
+  /// How many tokens at the start of a text are a run, in which marks of form may be missing; nil where it
+  /// is not there.
+  private static func length(of run: [TextToken], in text: ArraySlice<TextToken>) -> Int? {
+    var at = text.startIndex
+    var number = 0
+    while number < run.count {
+      if at < text.endIndex, text[at] == run[number] {
+        at += 1
+        number += 1
+      } else if at < text.endIndex, text[at].isMark, at > text.startIndex {
+        at += 1
+      } else if run[number].isMark, number > 0 {
+        number += 1
+      } else {
+        return nil
+      }
+    }
+    return at - text.startIndex
+  }
+
   private static func stretches(
-    _ path: [Step], old: [TextToken], removed: [[TextToken]], new: [TextToken],
-    position: (Place) -> Int
+    _ path: [Step], old: [TextToken], new: [TextToken], removed: [[TextToken]], added: [[TextToken]]
   ) -> [Stretch] {
+    /// A run as it is given, without the marks of form that the text has; spaced as the text is.
+    func run(_ tokens: [TextToken], like first: TextToken) -> ArraySlice<TextToken> {
+      let head = tokens.prefix(1).map { TextToken(text: $0.text, isSpaced: first.isSpaced) }
+      return (head + tokens.dropFirst())[...]
+    }
     var result: [Stretch] = []
-    for (index, step) in path.enumerated() {
+    for step in path {
+      let place = step.place
       let tokens: ArraySlice<TextToken>
       var kind = DocumentationExcerpt.Kind.same
       switch step.kind {
       case .oldMark: continue
-      case .newMark: tokens = [new[position(step.place)]]
+      case .newMark: tokens = [new[place.new]]
       case .removed:
         kind = .removed
-        tokens = old[step.place.old...].prefix(removed[step.place.removed].count)
+        tokens = run(removed[place.removed], like: old[place.old])
       case .same:
-        let token = new[position(step.place)]
-        // The first word of one text may have become a later one.
-        tokens = [TextToken(text: token.text, isSpaced: token.isSpaced || old[step.place.old].isSpaced)]
+        let token = new[place.new]
+        // Behind a change the first word of one text may have become a later one.
+        let isBehindChange = result.last.map { $0.kind != .same } ?? true
+        tokens = [
+          TextToken(text: token.text, isSpaced: token.isSpaced || isBehindChange && old[place.old].isSpaced)
+        ]
       case .added:
         kind = .added
-        let end = index + 1 < path.count ? position(path[index + 1].place) : new.count
-        tokens = new[position(step.place)..<end]
+        tokens = run(added[place.added], like: new[place.new])
       }
-      if let last = result.last, last.kind == kind {
+      if result.last?.kind == kind {
         result[result.count - 1].tokens += tokens
       } else {
         result.append(Stretch(kind: kind, tokens: Array(tokens)))

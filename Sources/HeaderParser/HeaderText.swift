@@ -1,10 +1,13 @@
 /// The bytes of a header, and questions about them.
-final class HeaderText {
+final class HeaderText: Sendable {
   let bytes: [UInt8]
   /// The comments of the file, in order.
-  private(set) lazy var comments: [Comment] = CommentScanner.comments(in: bytes)
+  let comments: [Comment]
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    comments = CommentScanner.comments(in: bytes)
+  }
 
   /// The identifier at `offset`.
   func identifier(at offset: Int) -> Range<Int>? {
@@ -82,6 +85,18 @@ final class HeaderText {
     var end = min(offset, bytes.count)
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
     return start..<end
+  }
+
+  /// The end of the line at `offset`, which goes on behind a backslash.
+  func endOfLogicalLine(_ offset: Int) -> Int {
+    var end = lineRange(around: offset).upperBound
+    while end < bytes.count {
+      var last = end
+      while last > offset, bytes[last - 1] == 0x0D || bytes[last - 1] == 0x20 { last -= 1 }
+      guard last > offset, bytes[last - 1] == 0x5C else { break }
+      end = lineRange(around: end + 1).upperBound
+    }
+    return end
   }
 
   func text(_ range: Range<Int>) -> String {

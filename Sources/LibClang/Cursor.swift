@@ -63,6 +63,9 @@ package struct Cursor {
   /// Whether the compiler made a macro, not a file.
   package var isBuiltinMacro: Bool { clang_Cursor_isMacroBuiltin(raw) != 0 }
 
+  /// The file that an inclusion directive names, whether or not it was read again.
+  package var includedFile: SourceFile? { clang_getIncludedFile(raw).flatMap(unit.file) }
+
   /// The parameters of a function or method.
   package var arguments: [Cursor] {
     let count = clang_Cursor_getNumArguments(raw)

@@ -1,5 +1,5 @@
 /// A stretch of a file.
-package struct SourceExtent {
+package struct SourceExtent: Sendable {
   /// First byte.
   package let start: SourceLocation
   /// One past the last byte; in the file of `start`, or else equal to it.

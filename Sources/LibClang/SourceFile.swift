@@ -1,14 +1,15 @@
 import CLibclang
 
 /// A file of a translation unit; equal for equal handles.
-package final class SourceFile: Hashable {
+package final class SourceFile: Hashable, Sendable {
   /// Its path as the parse found it.
   package let path: String
-  let handle: CXFile
+  /// The handle's address: it says which file this is, and is never followed.
+  private let handle: UInt
 
   init(path: String, handle: CXFile) {
     self.path = path
-    self.handle = handle
+    self.handle = UInt(bitPattern: handle)
   }
 
   /// By handle.

@@ -1,5 +1,5 @@
 /// A place in a file.
-package struct SourceLocation {
+package struct SourceLocation: Sendable {
   /// The file.
   package let file: SourceFile
   /// From 1.

@@ -83,7 +83,7 @@ package struct SiteBuilder {
         var changelog = try SnapshotDiff.between(
           DiffSide(manifest: old, store: store), DiffSide(manifest: new, store: store),
           toolVersion: toolVersion)
-        suppressions.apply(to: &changelog, today: today)
+        suppressions.apply(to: &changelog, today: today, isWhole: false)
         return SitePair(changelog: changelog)
       }
       return SiteLine(builds: builds, pairs: pairs)

@@ -33,9 +33,9 @@ package enum ParseWorker {
 
   private static func answer(_ work: WorkerRequest) -> WorkerReply {
     do {
-      let result = try UnitParser(plan: work.plan).run()
+      let reading = try UnitParser(plan: work.plan, isInWorker: true).read()
       guard let root = work.store else { return WorkerReply(modules: [], unknownKinds: [:]) }
-      return try store(result, in: SnapshotStore(root: root, isDurable: false), work)
+      return try store(reading, in: SnapshotStore(root: root, isDurable: false), work)
     } catch let error as StoreError {
       return WorkerReply(modules: [], unknownKinds: [:], failure: "\(error)", isStoreFailure: true)
     } catch {
@@ -43,34 +43,39 @@ package enum ParseWorker {
     }
   }
 
-  /// Encoding, compressing and hashing take as long as parsing: they use the other cores.
+  /// Putting modules together, encoding, compressing and hashing take as long as parsing: they use all cores.
   private static func store(
-    _ result: UnitParser.Result, in store: SnapshotStore, _ work: WorkerRequest
+    _ reading: UnitReading, in store: SnapshotStore, _ work: WorkerRequest
   ) throws -> WorkerReply {
-    let digests = Mutex<[Int: Result<String, any Error>]>([:])
+    let stored = Mutex<[Int: Result<WorkerReply.Module, any Error>]>([:])
     let next = Mutex(0)
-    let threads = max(1, min(work.jobs, result.modules.count))
+    let order = reading.largestFirst
+    let threads = max(1, min(work.jobs, order.count))
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       while true {
-        let number = next.withLock { value in
+        let turn = next.withLock { value in
           defer { value += 1 }
           return value
         }
-        guard number < result.modules.count else { return }
-        let outcome = Result {
-          try store.writeObject(SymbolsObject.encode(result.modules[number]), product: work.product)
-        }
-        digests.withLock { $0[number] = outcome }
+        guard turn < order.count else { return }
+        guard let module = reading.takeModule(order[turn]) else { continue }
+        let outcome = Result { try self.store(module, in: store, product: work.product) }
+        stored.withLock { $0[order[turn]] = outcome }
       }
     }
-    let written = digests.withLock { $0 }
-    let modules = try result.modules.enumerated().map { number, module in
-      WorkerReply.Module(
-        name: module.name, digest: try written[number]?.get() ?? "", symbols: module.symbols.count,
-        incomplete: module.incomplete.count,
-        firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
-    }
+    let outcomes = stored.withLock { $0 }
+    let modules = try reading.names.indices.compactMap { try outcomes[$0]?.get() }
     return WorkerReply(
-      modules: modules, unknownKinds: result.unknownKinds, swallower: result.swallower)
+      modules: modules, unknownKinds: reading.unknownKinds, swallower: reading.swallower)
+  }
+
+  private static func store(
+    _ module: ModuleSnapshot, in store: SnapshotStore, product: String
+  ) throws -> WorkerReply.Module {
+    let digest = try store.writeObject(SymbolsObject.encode(module), product: product)
+    return WorkerReply.Module(
+      name: module.name, digest: digest, symbols: module.symbols.count,
+      incomplete: module.incomplete.count,
+      firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
   }
 }

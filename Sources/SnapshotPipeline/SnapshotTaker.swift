@@ -47,11 +47,15 @@ package struct SnapshotTaker: Sendable {
       stubs: StubHeaders.version)
     let scope = request.discovery.modules.isEmpty ? nil : request.discovery.modules.sorted()
     // One that is soon thrown away need not be known again.
-    let inputDigest =
+    let inputDigest = Meanwhile {
       request.namesByDigest ? nil : InputDigest.of(input, planner: planner, tool: tool, scope: scope)
-    if !request.replaces, let inputDigest, let stored = stored(build, inputDigest) {
-      try check(stored.modules, request)
-      return SnapshotOutcome(manifest: stored, isNew: false, isWarm: true)
+    }
+    // Where nothing is stored under that name nothing has to wait for the digest.
+    if !request.replaces, let known = try? store.manifest(of: build), known.inputDigest != nil,
+      isStored(known, inputDigest.value())
+    {
+      try check(known.modules, request)
+      return SnapshotOutcome(manifest: known, isNew: false, isWarm: true)
     }
     let readable = input.modules.filter { !$0.headers.isEmpty }
     progress("reading \(readable.count) modules")
@@ -64,31 +68,29 @@ package struct SnapshotTaker: Sendable {
       planner: planner, progress: progress)
     let read = try units.run(readable)
     let modules = input.modules.map { entry(for: $0, read) }.sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+      $0.name.precedesInBytes($1.name)
     }
     try check(modules, request)
     let manifest = SnapshotManifest(
       build: build, scope: scope, sequence: 0, target: planner.target, tool: tool, modules: modules,
       unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
       xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
-      inputDigest: inputDigest)
+      inputDigest: inputDigest.value())
     let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
   }
 
-  /// The stored snapshot of the same input, when it is there and whole.
-  private func stored(_ build: SDKBuild, _ inputDigest: String) -> SnapshotManifest? {
-    guard let manifest = try? store.manifest(of: build), manifest.inputDigest == inputDigest else {
-      return nil
-    }
+  /// Whether a stored snapshot is of the same input, and whole.
+  private func isStored(_ manifest: SnapshotManifest, _ inputDigest: String?) -> Bool {
+    guard manifest.inputDigest == inputDigest else { return false }
     let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
     let isWhole = Mutex(true)
     DispatchQueue.concurrentPerform(iterations: digests.count) { number in
-      if (try? store.object(digests[number], product: build.product)) == nil {
+      if (try? store.object(digests[number], product: manifest.build.product)) == nil {
         isWhole.withLock { $0 = false }
       }
     }
-    return isWhole.withLock { $0 } ? manifest : nil
+    return isWhole.withLock { $0 }
   }
 
   private func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {

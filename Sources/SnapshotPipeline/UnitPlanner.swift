@@ -23,7 +23,7 @@ struct UnitPlanner: Sendable {
         atPath: input.root + "/System/Library/Frameworks/Foundation.framework/Headers")
   }
 
-  func plan(_ modules: [DiscoveredModule]) -> ParsePlan {
+  func plan(_ modules: [DiscoveredModule], blocked: [String] = []) -> ParsePlan {
     ParsePlan(
       modules: modules.map { module in
         ParsePlan.Module(
@@ -33,6 +33,6 @@ struct UnitPlanner: Sendable {
           }, umbrellaCount: module.umbrellaCount)
       }, target: target, sysroot: sysroot, frameworkFolders: frameworkFolders,
       headerFolders: headerFolders, extraArguments: arguments,
-      usesStandIns: usesStandIns)
+      usesStandIns: usesStandIns, blocked: blocked)
   }
 }

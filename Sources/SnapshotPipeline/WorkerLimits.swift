@@ -18,7 +18,7 @@ package struct WorkerLimits: Codable, Sendable, Hashable {
   /// Bounds for a unit of so many headers: a whole SDK has some 9,000 and takes seconds.
   package init(headers: Int) {
     memory = 4 << 30
-    processorTime = 20 + UInt64(headers) / 40
+    processorTime = 30 + UInt64(headers) / 100
     wallTime = Double(processorTime) * 3
   }
 

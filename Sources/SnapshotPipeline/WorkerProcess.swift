@@ -32,7 +32,9 @@ package struct WorkerProcess: Sendable {
     } catch {
       throw WorkerFailure(description: "cannot write to \(folder.path)", isWorthRetrying: false)
     }
-    try wait(for: start(question.path, answer.path), limits: request.limits)
+    let trace = folder.appendingPathComponent(Self.traceName)
+    _ = FileManager.default.createFile(atPath: trace.path, contents: nil)
+    try wait(for: start(question.path, answer.path, trace: trace), limits: request.limits)
     guard let data = try? Data(contentsOf: answer),
       let reply = try? JSONDecoder().decode(WorkerReply.self, from: data)
     else { throw WorkerFailure(description: "the parser ended without an answer", isWorthRetrying: true) }
@@ -42,14 +44,21 @@ package struct WorkerProcess: Sendable {
     return reply
   }
 
-  private func start(_ question: String, _ answer: String) throws -> Process {
+  private static let traceName = "trace.txt"
+
+  /// What the last run in `folder` was reading when it ended.
+  func trace(in folder: TemporaryFolder) -> HeaderTrace {
+    HeaderTrace(FileManager.default.contents(atPath: "\(folder.path)/\(Self.traceName)") ?? Data())
+  }
+
+  private func start(_ question: String, _ answer: String, trace: URL) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = ["parse-worker", question, answer]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    // A crash of libclang prints pages that help nobody here.
-    process.standardError = FileHandle.nullDevice
+    // The worker tells which header it reads; a crash of libclang prints pages that help nobody.
+    process.standardError = (try? FileHandle(forWritingTo: trace)) ?? FileHandle.nullDevice
     do {
       try process.run()
     } catch {

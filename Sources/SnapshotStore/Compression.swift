@@ -16,9 +16,11 @@ enum Compression {
   static func decompress(_ bytes: [UInt8]) -> [UInt8]? {
     let size = ZSTD_getFrameContentSize(bytes, bytes.count)
     guard size < UInt64(limit) else { return nil }
-    var result = [UInt8](repeating: 0, count: Int(size))
-    let written = ZSTD_decompress(&result, result.count, bytes, bytes.count)
-    guard ZSTD_isError(written) == 0, written == result.count else { return nil }
-    return result
+    let result = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+      LargePages.ask(for: buffer)
+      let written = ZSTD_decompress(buffer.baseAddress, buffer.count, bytes, bytes.count)
+      count = ZSTD_isError(written) == 0 ? written : 0
+    }
+    return result.count == Int(size) ? result : nil
   }
 }

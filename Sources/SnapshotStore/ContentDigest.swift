@@ -13,10 +13,15 @@ public enum ContentDigest {
     #else
       var digest = [UInt8](repeating: 0, count: 32)
       var length: UInt32 = 0
-      EVP_Digest(bytes.baseAddress, bytes.count, &digest, &length, EVP_sha256(), nil)
+      EVP_Digest(bytes.baseAddress, bytes.count, &digest, &length, method, nil)
       return digest
     #endif
   }
+
+  #if !canImport(CryptoKit)
+    /// Found once: to look it up takes longer than to digest a symbol. Never changed, never freed.
+    private nonisolated(unsafe) static let method = EVP_MD_fetch(nil, "SHA256", nil)
+  #endif
 
   /// The digest as 64 hexadecimal digits.
   public static func hex(_ bytes: [UInt8]) -> String {

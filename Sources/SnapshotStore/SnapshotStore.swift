@@ -31,10 +31,22 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreError` when a manifest cannot be read.
   public func manifests() throws -> [SnapshotManifest] {
+    try manifests { _ in
+      true
+    } file: { _ in
+      true
+    }
+  }
+
+  /// Those in platform folders, and files, of certain names.
+  func manifests(
+    _ isWantedPlatform: (String) -> Bool, file isWanted: (String) -> Bool
+  ) throws -> [SnapshotManifest] {
     var found: [SnapshotManifest] = []
     for product in try StoreFolders.folders(in: root) where product != "objects" {
-      for platform in try StoreFolders.folders(in: "\(root)/\(product)") where platform != "objects" {
-        found += try manifests(in: "\(root)/\(product)/\(platform)")
+      for platform in try StoreFolders.folders(in: "\(root)/\(product)")
+      where platform != "objects" && isWantedPlatform(platform) {
+        found += try manifests(in: "\(root)/\(product)/\(platform)", isWanted)
       }
     }
     return found.sorted { left, right in
@@ -47,8 +59,10 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  private func manifests(in folder: String) throws -> [SnapshotManifest] {
-    try StoreFolders.names(in: folder).filter { $0.hasSuffix(".json") }.map {
+  private func manifests(
+    in folder: String, _ isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [SnapshotManifest] {
+    try StoreFolders.names(in: folder).filter { $0.hasSuffix(".json") && isWanted($0) }.map {
       try manifest(at: "\(folder)/\($0)")
     }
   }
@@ -171,13 +185,13 @@ public struct SnapshotStore: Sendable {
     guard ContentDigest.isHex(digest) else {
       throw StoreError.damaged(path: path, reason: "'\(digest.prefix(80))' is no digest")
     }
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError.damaged(path: path, reason: "the object is missing")
+    let compressed: [UInt8]
+    do {
+      compressed = try StoredBytes.read(path)
+    } catch {
+      throw StoreError.damaged(
+        path: path, reason: error == .missing ? "the object is missing" : "it cannot be read")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw StoreError.damaged(path: path, reason: "it cannot be read")
-    }
-    let compressed = Array(data)
     guard let bytes = Compression.decompress(compressed), ContentDigest.hex(bytes) == digest else {
       throw StoreError.damaged(path: path, reason: "its content does not match its digest")
     }

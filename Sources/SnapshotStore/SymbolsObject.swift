@@ -29,90 +29,19 @@ public struct SymbolsObject: Sendable {
 
   /// The module's name.
   public let module: String
-  /// The symbols, by key.
-  public let index: [Entry]
   /// Places that were not read right.
   public let incomplete: [IncompleteDeclaration]
   /// What the module's own availability macros stand for.
   public let availabilityMacros: [String: String]
   /// Names that the tool declared itself.
   public let standIns: [String]
+  private let lines: SymbolsIndex
   private let bytes: [UInt8]
   private let path: String
 
-  private static let magic = "sdkdiff symbols 1"
+  static let magic = "sdkdiff symbols 1"
 
-  // MARK: - Writing
-
-  /// The canonical bytes of a module.
-  public static func encode(_ module: ModuleSnapshot) -> [UInt8] {
-    var records: [UInt8] = []
-    var index: [UInt8] = []
-    for symbol in module.symbols {
-      var writer = CanonicalWriter()
-      SymbolCoding.encode(symbol, to: &writer)
-      let digest = writer.bytes.withUnsafeBytes { ContentDigest.sha256($0) }
-      index += escaped(symbol.key)
-      let middle =
-        "\t\(ContentDigest.hexadecimal(digest.prefix(16)))\t\(records.count)\t\(writer.bytes.count)\t\(symbol.line)\t"
-      index += Array(middle.utf8)
-      index += escaped(symbol.header)
-      index.append(0x09)
-      if symbol.usr != symbol.key { index += escaped(symbol.usr) }
-      index.append(0x0A)
-      records += writer.bytes
-      records.append(0x0A)
-    }
-    var head = CanonicalWriter()
-    head.beginObject()
-    head.property("module", module.name)
-    if !module.incomplete.isEmpty {
-      head.key("incomplete")
-      head.beginArray()
-      for entry in module.incomplete {
-        head.beginObject()
-        head.property("header", entry.header)
-        head.key("line")
-        head.number(entry.line)
-        head.property("reason", entry.reason)
-        head.property("names", entry.names)
-        head.endObject()
-      }
-      head.endArray()
-    }
-    if !module.availabilityMacros.isEmpty {
-      head.key("availabilityMacros")
-      head.beginObject()
-      for name in module.availabilityMacros.keys.sorted() {
-        head.key(name)
-        head.string(module.availabilityMacros[name] ?? "")
-      }
-      head.endObject()
-    }
-    head.property("standIns", module.standIns)
-    head.endObject()
-    var bytes = Array("\(magic)\n".utf8)
-    bytes += head.bytes
-    bytes += Array("\n\(module.symbols.count)\n".utf8)
-    return bytes + index + records
-  }
-
-  /// Tabs and line ends would break the line: `\9.` stands for a tab.
-  private static func escaped(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x5C {
-        result += Array("\\\(byte).".utf8)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
-  }
-
-  // MARK: - Reading
-
-  /// Reads an object's head and index.
+  /// Reads an object's head, and finds the lines of its index.
   ///
   /// - Throws: `StoreError.damaged` or `.tooNew`, naming `path`.
   public init(bytes: [UInt8], path: String = "symbols") throws {
@@ -138,19 +67,20 @@ public struct SymbolsObject: Sendable {
     standIns = head.standIns
     availabilityMacros = head.availabilityMacros
     incomplete = head.incomplete
-    var index: [Entry] = []
-    index.reserveCapacity(count)
-    try bytes.withUnsafeBufferPointer { buffer in
-      for _ in 0..<count { index.append(try Self.entry(buffer, at: &at, damaged: damaged)) }
+    do {
+      lines = try bytes.withUnsafeBytes { try SymbolsIndex($0, at: at, count: count) }
+    } catch let fault as SymbolsIndex.Fault {
+      throw damaged(fault.rawValue)
     }
-    let base = at
-    guard index.allSatisfy({ base + $0.range.upperBound <= bytes.count }) else {
-      throw damaged("records are missing")
-    }
-    self.index = index
     self.path = path
-    self.bytes = base == 0 ? bytes : Array(bytes[base...])
+    self.bytes = bytes
   }
+
+  /// The symbols, by key.
+  public var index: [Entry] { withIndex { reader in (0..<reader.count).map(reader.entry) } }
+
+  /// How many symbols there are.
+  package var count: Int { lines.rows.count }
 
   /// The whole symbol of a line of the index.
   ///
@@ -164,76 +94,35 @@ public struct SymbolsObject: Sendable {
     return symbol
   }
 
+  /// The whole symbol of the line of that number.
+  ///
+  /// - Throws: `StoreError.damaged`.
+  package func symbol(at row: Int) throws -> Symbol { try symbol(withIndex { $0.entry(row) }) }
+
+  /// The key of the line of that number.
+  package func key(at row: Int) -> String { withIndex { $0.key(row) } }
+
   /// The line of the index with that key.
   public func entry(key: String) -> Entry? {
-    var low = 0
-    var high = index.count
-    while low < high {
-      let middle = (low + high) / 2
-      if index[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < index.count && index[low].key == key ? index[low] : nil
+    row(key: key).map { row in withIndex { $0.entry(row) } }
   }
 
-  /// Reads the line of the index that begins at `at`, which moves behind it.
-  private static func entry(
-    _ bytes: UnsafeBufferPointer<UInt8>, at: inout Int, damaged: (String) -> StoreError
-  ) throws -> Entry {
-    /// The bytes up to the next `end`.
-    func field(_ end: UInt8) throws -> Slice<UnsafeBufferPointer<UInt8>> {
-      let start = at
-      while at < bytes.count, bytes[at] != end {
-        if bytes[at] == 0x0A { throw damaged("a line of the index cannot be read") }
-        at += 1
+  /// The number of the line with that key.
+  package func row(key: String) -> Int? {
+    withIndex { reader in
+      Array(key.utf8).withUnsafeBytes { key in
+        let row = reader.firstRow(notBefore: key)
+        return row < reader.count && reader.order(row, to: key) == .same ? row : nil
       }
-      guard at < bytes.count else { throw damaged("the index ends early") }
-      defer { at += 1 }
-      return bytes[start..<at]
     }
-    func number() throws -> Int {
-      let digits = try field(0x09)
-      guard !digits.isEmpty, digits.count < 12 else { throw damaged("a line of the index cannot be read") }
-      var value = 0
-      for digit in digits {
-        guard digit >= 0x30, digit <= 0x39 else { throw damaged("a line of the index cannot be read") }
-        value = value * 10 + Int(digit - 0x30)
-      }
-      return value
-    }
-    let key = unescaped(try field(0x09))
-    let digest = String(decoding: try field(0x09), as: UTF8.self)
-    let offset = try number()
-    let length = try number()
-    let line = try number()
-    let header = unescaped(try field(0x09))
-    let usr = try field(0x0A)
-    guard !usr.contains(0x09) else { throw damaged("a line of the index cannot be read") }
-    return Entry(
-      key: key, digest: digest, header: header, line: line, usr: usr.isEmpty ? key : unescaped(usr),
-      range: offset..<offset + length)
   }
 
-  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    guard bytes.contains(0x5C) else {
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-    }
-    var result: [UInt8] = []
-    var at = bytes.startIndex
-    while at < bytes.endIndex {
-      if bytes[at] == 0x5C, let dot = bytes[at...].firstIndex(of: 0x2E),
-        let code = UInt8(String(decoding: bytes[(at + 1)..<dot], as: UTF8.self))
-      {
-        result.append(code)
-        at = dot + 1
-      } else {
-        result.append(bytes[at])
-        at += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  /// The numbers of the lines whose keys begin so: they stand together.
+  package func rows(keysBeginningWith prefix: String) -> Range<Int> {
+    withIndex { reader in Array(prefix.utf8).withUnsafeBytes { reader.rows(keysBeginningWith: $0) } }
+  }
+
+  func withIndex<Value>(_ body: (SymbolsIndexReader) throws -> Value) rethrows -> Value {
+    try bytes.withUnsafeBytes { try body(SymbolsIndexReader(index: lines, bytes: $0)) }
   }
 }

@@ -33,9 +33,15 @@ public struct Availability: Hashable, Sendable, Codable {
 
   /// The availability of a member that says `self` inside a container of which `container` holds.
   ///
-  /// The compiler's own rule is all or nothing (a member with one row loses its container's others);
-  /// a reader wants to know each platform: own rows count, the container's fill the rest.
+  /// Platform by platform both count, because both have to hold where the member is used: it is unavailable
+  /// if either is, introduced with the later, deprecated and obsoleted with the earlier (`AvailabilityItem.
+  /// inside`). That is how the compiler judges a use (Sema looks at the member, then at the context that it
+  /// is declared in) and how `clang -extract-api` adds them up. libclang's own rows are no help: there a
+  /// member with one row loses its container's others.
   public func effective(in container: Availability) -> Availability {
-    Availability(container.items.merging(items) { $1 })
+    // Most members say nothing and share their container's statement, in memory too.
+    if isEmpty { return container }
+    if container.isEmpty { return self }
+    return Availability(items.merging(container.items) { $0.inside($1) })
   }
 }

@@ -42,6 +42,34 @@ public struct AvailabilityItem: Hashable, Sendable, Codable {
     replacement = [replacement, other.replacement].compactMap(\.self).max()
   }
 
+  /// What holds for a member that says `self` in a container that says `container`: the stricter of both.
+  ///
+  /// The words are those of the side whose unavailability or deprecation it is, the member's own first.
+  public func inside(_ container: AvailabilityItem) -> AvailabilityItem {
+    // Where it is not there, no version counts.
+    if isUnavailable { return self }
+    if container.isUnavailable { return container }
+    var result = AvailabilityItem(
+      introduced: [introduced, container.introduced].compactMap(\.self).max(),
+      deprecated: [deprecated, container.deprecated].compactMap(\.self).min(),
+      obsoleted: [obsoleted, container.obsoleted].compactMap(\.self).min(),
+      isDeprecated: isDeprecated || container.isDeprecated)
+    // Deprecated now, on one side, is more than deprecated some day on the other.
+    if result.isDeprecated, result.deprecated?.isToBeDeprecated == true { result.deprecated = nil }
+    let words = [self, container].first { $0.gives(result) && ($0.message ?? $0.replacement) != nil }
+    result.message = words?.message
+    result.replacement = words?.replacement
+    return result
+  }
+
+  /// Whether it is this statement that makes `result` deprecated or obsoleted.
+  private func gives(_ result: AvailabilityItem) -> Bool {
+    if let version = result.deprecated { return deprecated == version }
+    if result.isDeprecated { return isDeprecated }
+    if let version = result.obsoleted { return obsoleted == version }
+    return true
+  }
+
   /// Another declaration of the same symbol: whatever one of them offers is there. Commutative, so
   /// that the order in which headers are read does not show.
   public func union(_ other: AvailabilityItem) -> AvailabilityItem {

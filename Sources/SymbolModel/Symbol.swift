@@ -31,7 +31,7 @@ public struct Symbol: Hashable, Sendable {
   public var hasNoPrototype = false
   /// What its own attributes, and regions around it, say.
   public var availability = Availability()
-  /// `availability` with what the container says where the symbol itself says nothing.
+  /// `availability` together with what the container says.
   public var effectiveAvailability = Availability()
   /// The availability attributes or macros as the header writes them.
   public var availabilityAsWritten: [String] = []

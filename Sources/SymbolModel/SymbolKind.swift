@@ -13,6 +13,8 @@ public enum SymbolKind: String, Sendable, Codable, CaseIterable {
   public var isMethod: Bool { self == .instanceMethod || self == .typeMethod }
   /// A property, of instances or of the class.
   public var isProperty: Bool { self == .property || self == .classProperty }
+  /// A struct, union or enum: what C calls a tag.
+  public var isTag: Bool { self == .struct || self == .union || self == .enum }
   /// Holds members.
   public var isContainer: Bool {
     switch self {

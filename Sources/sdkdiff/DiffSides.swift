@@ -36,18 +36,16 @@ struct DiffSides {
 
   func resolve() throws -> (DiffSide, DiffSide) {
     let names = arguments.positional
-    // The store is asked only where a name may be in it.
-    let manifests = names.allSatisfy(Self.isPath) ? [] : try store.manifests()
-    let first = try side(names[0], manifests)
-    let second = try side(names[1], manifests)
+    let first = try side(names[0])
+    let second = try side(names[1])
     let sides: (DiffSide, DiffSide)
     // A bare build number is read by the other side's product and platform: the clear one goes first.
     if case .unclear = first, !second.isUnclear {
-      let current = try taken(second, manifests, beside: nil)
-      sides = (try taken(first, manifests, beside: current.manifest.build), current)
+      let current = try taken(second, beside: nil)
+      sides = (try taken(first, beside: current.manifest.build), current)
     } else {
-      let baseline = try taken(first, manifests, beside: nil)
-      sides = (baseline, try taken(second, manifests, beside: baseline.manifest.build))
+      let baseline = try taken(first, beside: nil)
+      sides = (baseline, try taken(second, beside: baseline.manifest.build))
     }
     try checkModules(sides.0, sides.1)
     return sides
@@ -55,10 +53,11 @@ struct DiffSides {
 
   private static func isPath(_ name: String) -> Bool { name.hasPrefix("/") || name.hasPrefix(".") }
 
-  private func side(_ name: String, _ manifests: [SnapshotManifest]) throws -> Side {
+  private func side(_ name: String) throws -> Side {
+    // The store is asked only where a name may be in it.
     if Self.isPath(name) { return .path(name) }
     do {
-      return .stored(try BuildName(name).resolve(in: manifests, store: store.root))
+      return .stored(try store.manifest(named: BuildName(name)))
     } catch StoreError.ambiguousBuild {
       return .unclear(name)
     } catch StoreError.unknownBuild where FileManager.default.fileExists(atPath: name) {
@@ -66,14 +65,12 @@ struct DiffSides {
     }
   }
 
-  private func taken(
-    _ side: Side, _ manifests: [SnapshotManifest], beside other: SDKBuild?
-  ) throws -> DiffSide {
+  private func taken(_ side: Side, beside other: SDKBuild?) throws -> DiffSide {
     switch side {
     case .path(let path): return try taken(path)
     case .stored(let manifest): return DiffSide(manifest: manifest, store: store)
     case .unclear(let name):
-      let manifest = try BuildName(name).resolve(in: manifests, store: store.root, preferring: other)
+      let manifest = try store.manifest(named: BuildName(name), preferring: other)
       return DiffSide(manifest: manifest, store: store)
     }
   }

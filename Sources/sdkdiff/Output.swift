@@ -43,11 +43,10 @@ enum Output {
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Writes a file, whole or not at all; a device or a pipe takes the text as it comes.
+  /// Writes a file, whole or not at all; a device or a pipe takes the bytes as they come.
   ///
   /// - Throws: `InputError` that names the path.
-  static func write(_ text: String, to path: String) throws {
-    let bytes = Array(text.utf8)
+  static func write(_ bytes: [UInt8], to path: String) throws {
     var facts = stat()
     let exists = stat(path, &facts) == 0
     let kind = facts.st_mode & S_IFMT

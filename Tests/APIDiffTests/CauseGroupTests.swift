@@ -49,6 +49,41 @@ import Testing
     #expect(try groups(text("ios(14.0)", 3), text("ios(14.0), visionos(1.0)", 3)).isEmpty)
   }
 
+  @Test func otherEqualChangesOfAModuleAreToldOnce() throws {
+    func text(_ attribute: String, _ count: Int) -> String {
+      (0..<count).map { "int f\($0)(void) \(attribute);\n" }.joined() + "int g(void);\n"
+    }
+    let attribute = "__attribute__((warn_unused_result))"
+    let group = try #require(try groups(text("", 5), text(attribute, 5)).first)
+    #expect(group.cause == .moduleWide)
+    #expect(group.count == 5)
+    #expect(group.level == .warning)
+    #expect(try groups(text("", 4), text(attribute, 4)).isEmpty)
+  }
+
+  @Test func differentChangesAreNotOne() throws {
+    func text(_ type: (Int) -> String) -> String {
+      (0..<6).map { "extern \(type($0)) v\($0);\n" }.joined()
+    }
+    let before = text { _ in "int" }
+    #expect(try groups(before, text { _ in "long" }).map(\.count) == [6])
+    #expect(try groups(before, text { $0 < 3 ? "long" : "short" }).isEmpty)
+  }
+
+  @Test func aMacroAndAModuleInOne() throws {
+    let uses = "void f(void) AB_OLD;\nvoid g(void) AB_OLD;\n"
+    func others(_ platforms: String) -> String {
+      (0..<5).map { "void h\($0)(void) API_AVAILABLE(\(platforms));\n" }.joined()
+    }
+    let groups = try groups(
+      "#include <os/availability.h>\n#define AB_OLD API_AVAILABLE(ios(14.0))\n" + uses + others("ios(14.0)"),
+      "#include <os/availability.h>\n#define AB_OLD API_AVAILABLE(ios(15.0))\n" + uses
+        + others("ios(14.0), tvos(14.0)"))
+    #expect(groups.map(\.cause) == [.macroRedefined, .moduleWide])
+    #expect(groups.map(\.count) == [2, 5])
+    #expect(groups.map(\.id) == ["g1", "g2"])
+  }
+
   @Test func whatIsWrittenAnewOnTheDeclarationIsNotTheMacros() throws {
     let groups = try groups(
       "#include <os/availability.h>\n#define AB_OLD API_AVAILABLE(ios(14.0))\nvoid f(void) AB_OLD;\nvoid g(void);\n",

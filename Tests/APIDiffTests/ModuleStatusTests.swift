@@ -135,6 +135,16 @@ import Testing
     }
   }
 
+  @Test func whatTouchesAnErrorNeitherCameNorWent() throws {
+    let damaged = "int g(int a);\nint f(int a, struct Gone b[sizeof(struct Gone)]);"
+    let old = try HeaderFolder.parsed(["Test/Test.h": damaged]).side("20A1")
+    let object = try #require(try old.symbols(old.manifest.modules[0]))
+    #expect(try object.index.contains { try object.symbol($0).isIncomplete })
+    for (before, after) in [(damaged, "int g(int a);"), ("int g(int a);", damaged)] {
+      #expect(try PairCheck.changelog(before, after).findings.map(\.id) == [])
+    }
+  }
+
   @Test func damagedDeclarationsAreNotCompared() throws {
     let whole = "int f(int a);\nint g(int a);\n@interface Test : NSObject\n- (int)m:(int)a;\n@end"
     let damaged = """

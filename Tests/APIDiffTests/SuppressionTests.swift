@@ -28,6 +28,9 @@ import Testing
     "{\"symbol\": \"f\", \"reason\": \"r\"}",
     "{\"module\": \"Te*\", \"id\": \"symbol-removed\", \"reason\": \"r\"}",
     "{\"symbol\": \"f\", \"reason\": \"r\", \"expires\": \"2027-01-01\"}",
+    "{\"symbol\": \"f\", \"reason\": \"r\", \"expires\": \"2026-11-30\"}",
+    // The current build is 20A2.
+    "{\"symbol\": \"f\", \"reason\": \"r\", \"untilBuild\": \"20A3\"}",
   ])
   func leavesOutAndCounts(_ entry: String) throws {
     var changelog = try changelog()
@@ -58,6 +61,42 @@ import Testing
       ])
   }
 
+  @Test func aBuildEndsAnEntry() throws {
+    var changelog = try changelog()
+    try list("{\"symbol\": \"f\", \"reason\": \"till then\", \"untilBuild\": \"20A2\"}")
+      .apply(to: &changelog, today: "2026-11-30")
+    #expect(changelog.findings.count == 2)
+    #expect(changelog.notes == ["A suppression has expired: f (till then)."])
+  }
+
+  @Test func severalEntriesMayBeAboutOneFinding() throws {
+    var changelog = try changelog()
+    try list(
+      "{\"symbol\": \"f\", \"reason\": \"one\"}, {\"id\": \"symbol-removed\", \"reason\": \"other\"}"
+    ).apply(to: &changelog, today: "2026-11-30")
+    #expect(changelog.summary.suppressed == 1)
+    #expect(changelog.notes.isEmpty)
+  }
+
+  @Test func aChoiceOfFindingsLeavesEntriesUnused() throws {
+    var changelog = try changelog()
+    try list(
+      "{\"symbol\": \"x\", \"reason\": \"r\"}, {\"symbol\": \"y\", \"reason\": \"r\", \"expires\": \"2026-01-01\"}"
+    ).apply(to: &changelog, today: "2026-11-30", isWhole: false)
+    #expect(changelog.notes == ["A suppression has expired: y (r)."])
+  }
+
+  @Test func groupsAreCountedAnew() throws {
+    var changelog = try PairCheck.changelog("", "struct S { int a; int b; };\nstruct T { int c; };")
+    #expect(changelog.groups.map(\.count) == [3, 2])
+    try list("{\"symbol\": \"S.a\", \"reason\": \"r\"}, {\"symbol\": \"T.c\", \"reason\": \"r\"}")
+      .apply(to: &changelog, today: "2026-11-30")
+    #expect(changelog.groups.map(\.name) == ["S"])
+    #expect(changelog.groups.map(\.count) == [2])
+    #expect(changelog.findings.count { $0.group == "g1" } == 2)
+    #expect(changelog.findings.first { $0.symbol?.name == "T" }?.group == nil)
+  }
+
   @Test func errorsNameTheKeyAndWhatIsAllowed() {
     #expect(error("[]") == "ignore.json: is not a JSON object")
     #expect(error("{\"version\": 2, \"suppressions\": []}") == "ignore.json: 'version' must be 1")
@@ -71,6 +110,14 @@ import Testing
     #expect(
       error(open + "{\"reason\": \"r\", \"id\": \"nope\"}]}")
         == "ignore.json: suppressions[0]: 'nope' is no change id; `sdkdiff rules` lists them")
+    for day in ["2027-13-01", "2027-00-10", "2027-01-32", "27-01-01", "2027-1-1", "tomorrow"] {
+      #expect(
+        error(open + "{\"reason\": \"r\", \"symbol\": \"f\", \"expires\": \"\(day)\"}]}")
+          == "ignore.json: suppressions[0]: 'expires' must be a day such as 2027-01-31")
+    }
+    #expect(
+      error(open + "{\"reason\": \"r\", \"symbol\": \"f\", \"untilBuild\": \"next\"}]}")
+        == "ignore.json: suppressions[0]: 'untilBuild' must be a build number such as 24B91")
     #expect(
       error(open + "{\"reason\": \"r\"}]}")
         == "ignore.json: suppressions[0]: needs one of id, module, symbol, fingerprint")

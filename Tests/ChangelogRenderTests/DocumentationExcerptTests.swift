@@ -69,6 +69,20 @@ struct DocumentationExcerptTests {
     #expect(excerpt("It ends", "It ends.", added: ["."]) == "It ends{+.+}")
   }
 
+  @Test("Marks of form may be missing in a run")
+  func form() {
+    #expect(
+      excerpt(
+        "It is old.\n- one\n- two", "It is new.\n- one\n- three\n> four", removed: ["old", "two"],
+        added: ["new", "three four"]) == "It is [-old-] {+new+}. - one - [-two-] {+three four+}")
+    #expect(
+      excerpt("See @c foo and bar.", "See `foo`, not {@link bar}.", removed: ["and"], added: ["not"])
+        == "See `foo [-and-]`, {+not+} {@link bar}.")
+    #expect(
+      excerpt("<p>It ends</p> here", "It stops <b>there</b>", removed: ["ends here"], added: ["stops there"])
+        == "It [-ends here-] {+stops there+}</b>")
+  }
+
   @Test("Runs that are in neither text are shown alone")
   func unknownPlace() {
     #expect(excerpt("a b", "c d", removed: ["x", "z"], added: ["y"]) == "[-x-] {+y+} … [-z-]")

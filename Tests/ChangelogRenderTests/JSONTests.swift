@@ -86,6 +86,51 @@ struct JSONTests {
     #expect(nested == "{\n  \"a\": {},\n  \"b\": null\n}")
   }
 
+  @Test("A long array reads as one written in a row")
+  func longArrays() throws {
+    for count in [0, 1, 255, 256, 257, 1000] {
+      let numbers = Array(0..<count)
+      func text(_ body: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+          writer.key("a")
+          body(&writer)
+          writer.key("b")
+          writer.int(1)
+        }
+        return writer.text
+      }
+      let inARow = text {
+        $0.array(numbers) { number, writer in
+          writer.object {
+            $0.key("n")
+            $0.int(number)
+          }
+        }
+      }
+      let inRuns = text {
+        $0.longArray(numbers) { number, writer in
+          writer.object {
+            $0.key("n")
+            $0.int(number)
+          }
+        }
+      }
+      #expect(inRuns == inARow)
+    }
+  }
+
+  @Test("The bytes are the text's")
+  func bytes() {
+    let options = RenderOptions(showNoise: true)
+    for format in ChangelogFormat.allCases {
+      let renderer = ChangelogRender.renderer(for: format)
+      #expect(
+        renderer.bytes(of: Samples.everyChange, options: options)
+          == Array(renderer.render(Samples.everyChange, options: options).utf8))
+    }
+  }
+
   @Test("Availability: versions, a deprecation without version, one without date")
   func availability() throws {
     let finding = Samples.finding(.symbolAdded, .info, "KTOpen") {

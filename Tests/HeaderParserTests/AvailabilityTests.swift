@@ -81,6 +81,10 @@ struct AvailabilityTests {
         "API_DEPRECATED(\"with, commas; and (parens) \\\"q\\\"\", ios(2.0, 3.0))",
         "ios 2.0 deprecated 3.0 \"with, commas; and (parens) \"q\"\""
       ),
+      ("API_AVAILABLE(ios(NA), macos(11.0))", "ios unavailable; macos 11.0"),
+      ("API_DEPRECATED(\"m\", ios(2.0, NA))", "ios 2.0 \"m\""),
+      ("API_DEPRECATED(\"m\", ios(NA, NA))", "ios unavailable \"m\""),
+      ("__attribute__((availability(ios,introduced=NA,deprecated=9.0)))", "ios deprecated 9.0 unavailable"),
       ("/* why; how */ API_AVAILABLE(ios(14.0)) /* because */", "ios 14.0"),
       ("API_AVAILABLE(\n  ios(14.0),\n  macos(11.0)\n)", "ios 14.0; macos 11.0"),
     ])
@@ -160,6 +164,19 @@ struct AvailabilityTests {
         "API_AVAILABLE( ios(14.0), macos(11.0) )", "API_UNAVAILABLE(tvos)",
       ])
     #expect(try parsed.symbol("f").attributes.map(\.name) == ["swift_name"])
+  }
+
+  @Test("String literals next to each other in an attribute are one")
+  func strings() throws {
+    let parsed = try ParsedHeaders(
+      """
+      #define KIT_ASYNC(msg) __attribute__((swift_attr("@_unavailable(message: \\"" msg "\\")")))
+      extern void f(int a) KIT_ASYNC("two " "parts");
+      extern void g(int a) __attribute__((enable_if(a > 0, "b" "c")));
+      """)
+    #expect(
+      try parsed.symbol("f").attributes.map(\.arguments) == ["\"@_unavailable(message: \\\"two parts\\\")\""])
+    #expect(try parsed.symbol("g").attributes.map(\.arguments) == ["a > 0, \"bc\""])
   }
 
   @Test("A macro that is redefined further down means what it meant")

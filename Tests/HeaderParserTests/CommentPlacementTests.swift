@@ -18,6 +18,7 @@ struct CommentPlacementTests {
       ("void f(void); /**< Does A. */", "Does A."),
       ("void f(void); //!< Does A.", "Does A."),
       ("void f(void);\n///< Does A.", "Does A."),
+      ("void f(void); /// < Does A.", "Does A."),
       ("// Does A.\nvoid f(void);", "plain: Does A."),
       ("/* Does A. */\nvoid f(void);", "plain: Does A."),
       ("void f(void); // Does A.", "plain: Does A."),
@@ -46,7 +47,7 @@ struct CommentPlacementTests {
       ("/// Does A.\nstatic inline int f(int a) { return a; }", "Does A."),
       ("void f(int a, /* inner */ int b);", nil),
       ("void f(int a, // inner\n       int b); // Does A.", "plain: Does A."),
-      ("void f(int a /**< inner */, int b);", nil),
+      ("void f(int a /**< inner */, int b);", "@param a inner"),
       ("int x; /// Trailing the variable.\nvoid f(void);", nil),
       ("//////// Rule ////////\nvoid f(void);", nil),
       ("////////////////////\n// Section\n////////////////////\nvoid f(void);", nil),
@@ -68,7 +69,7 @@ struct CommentPlacementTests {
       ("@class Other;\n/// Does A.\nvoid f(void);", "Does A."),
       ("/// For the other.\n@class Other;\nvoid f(void);", nil),
       ("/// Does A.\r\n/// And B.\r\nvoid f(void);\r\n", "Does A.\nAnd B."),
-      ("/* Does A. */ // And B.\nvoid f(void);", "plain: And B."),
+      ("/* Does A. */ // And B.\nvoid f(void);", "plain: Does A.\nAnd B."),
     ])
   func functions(written: String, expected: String?) throws {
     #expect(try parse(written).comment("f") == expected)

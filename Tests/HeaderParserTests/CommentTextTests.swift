@@ -17,6 +17,9 @@ struct CommentTextTests {
       ("/**\n   A.\n     indented\n   B.\n */", "A.\n  indented\nB."),
       ("/** A.\n *  B.\n **/", "A.\nB."),
       ("/** A.\n    B. */", "A.\nB."),
+      ("/**\n A.\n   B.\n*/", "A.\n  B."),
+      ("/**\n * A.\n *   B.\n */", "A.\n  B."),
+      ("/** A.\n *  B.\n *    C.\n */", "A.\nB.\n  C."),
       ("/*!\n @abstract A.\n @param x B.\n */", "@abstract A.\n@param x B."),
       ("/**\n * ```\n *   code();\n * ```\n */", "```\n  code();\n```"),
       ("/**\n  * bullet\n  * points\n */", "bullet\npoints"),
@@ -27,6 +30,8 @@ struct CommentTextTests {
       ("/**\r\n * A.\r\n * B.\r\n */", "A.\nB."),
       ("/// A.   \n///\tB.\t", "A.\nB."),
       ("/**\n\n A.\n\n*/", "A."),
+      ("/**\n\u{A0}A\u{A0}b.\u{A0}\n\u{A0} \u{A0}c.\n*/", "A\u{A0}b.\n  c."),
+      ("///\u{A0}A.\n///\u{A0}\u{A0}b.", "A.\n b."),
       ("/// https://example.org/x", "https://example.org/x"),
     ])
   func clean(written: String, expected: String) throws {

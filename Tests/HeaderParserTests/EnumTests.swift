@@ -77,6 +77,30 @@ struct EnumTests {
     #expect(try parsed.symbol("E.A").valueAsWritten == written)
   }
 
+  @Test("A constant is reserved for its own name alone")
+  func reserved() throws {
+    let parsed = try ParsedHeaders(
+      """
+      typedef enum __kit_type { kit_t_a = 1, _kit_t_end } kit_type;
+      enum __kit_flag { kit_f_a };
+      typedef struct __kit_rr { int named; int _hidden; } kit_rr;
+      struct __kit_raw { int plain; };
+      typedef struct __kit_inner { int other; } *kit_pointer;
+      """)
+    func reserved(_ name: String) throws -> Bool { try parsed.symbol(name).isReserved }
+    #expect(try !reserved("__kit_type"))
+    #expect(try !reserved("__kit_type.kit_t_a"))
+    #expect(try reserved("__kit_type._kit_t_end"))
+    #expect(try reserved("__kit_flag"))
+    #expect(try !reserved("__kit_flag.kit_f_a"))
+    #expect(try !reserved("__kit_rr"))
+    #expect(try !reserved("__kit_rr.named"))
+    #expect(try reserved("__kit_rr._hidden"))
+    #expect(try reserved("__kit_raw"))
+    #expect(try reserved("__kit_raw.plain"))
+    #expect(try reserved("__kit_inner.other"))
+  }
+
   @Test("An enum inside a struct or a class is one of the header")
   func nested() throws {
     let parsed = try ParsedHeaders("struct S { enum Mode { Fast, Slow } mode; enum { Loose } other; };\n")

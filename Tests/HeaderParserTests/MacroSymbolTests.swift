@@ -39,6 +39,8 @@ struct MacroSymbolTests {
       "#define M FOUNDATION_EXPORT", "#define M extern \"C\" {", "#define M }", "#define M _Nullable",
       "#define M NS_SWIFT_NAME(x)", "#define M(name) NS_SWIFT_NAME(name)",
       "#define M(rep, ...) API_DEPRECATED_WITH_REPLACEMENT(rep, __VA_ARGS__)",
+      "#define M API_AVAILABLE",
+      "#define M KIT\n#define KIT API_DEPRECATED_WITH_REPLACEMENT\n#undef KIT_OTHER",
       "#define M(i, d, ...) API_DEPRECATED(\"\" __VA_ARGS__, ios(i, d))",
     ])
   func causes(written: String) throws {
@@ -57,6 +59,36 @@ struct MacroSymbolTests {
     #expect(try parsed.symbol("_M").isReserved)
     #expect(try parsed.symbol("__M").isReserved)
     #expect(try !parsed.symbol("M_").isReserved)
+  }
+
+  @Test("A macro that stands for one with a value is a symbol")
+  func alias() throws {
+    #expect(try ParsedHeaders("#define M(a) (a)\n#define N M\n").all == ["macro M", "macro N"])
+  }
+
+  @Test(
+    "A macro that guards its whole header is none, with or without a value",
+    arguments: [
+      "#ifndef M\n#define M 1\nint a;\n#endif\n",
+      "// why\n/* and\n#if 1\nhow */\n#if !defined(M)\n  # define M 1 /* so */\nint a;\n#endif // M\n\n",
+      "#pragma once\n#if !defined M\n#define M 1\n#if 1\nint a;\n#else\n#endif\n#endif /* M */",
+      "#ifndef M\r\n#define M 1\r\n#if \\\r\n 1\r\nint a; // it's \"fine\r\n#endif\r\n#endif\r\n",
+    ])
+  func guards(text: String) throws { #expect(try ParsedHeaders(text).all == ["variable a"]) }
+
+  @Test(
+    "A macro with a value that guards less, or says more, is a symbol",
+    arguments: [
+      "#ifndef M\n#define M 1\n#endif\nint a;\n",
+      "int a;\n#ifndef M\n#define M 1\n#endif\n",
+      "#ifndef M\n#define M 1\n#else\n#endif\n",
+      "#ifndef M\n#define M 0170000\n#endif\n",
+      "#ifndef M\n#define M() 1\n#endif\n",
+      "#ifndef N\n#define M 1\n#endif\n",
+      "#ifndef M\nint a;\n#define M 1\n#endif\n",
+    ])
+  func noGuards(text: String) throws {
+    #expect(try ParsedHeaders(text).all.filter { $0.hasPrefix("macro") } == ["macro M"])
   }
 
   @Test("A bomb of macros costs nothing")

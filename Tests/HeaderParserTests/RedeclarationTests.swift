@@ -56,6 +56,35 @@ struct RedeclarationTests {
     #expect(try ParsedHeaders([other, kit]).modules[1].differences(from: alone) == [])
   }
 
+  @Test(
+    "A mention of another module's tag is no symbol, in any company",
+    arguments: [
+      ("enum E { A };", "typedef enum E E;"),
+      ("typedef NS_ENUM(NSInteger, E) { A };", "typedef NS_ENUM(NSInteger, E);"),
+      ("struct E { int a; };", "typedef struct E E;"),
+      ("typedef struct E { int a; } E;", "typedef struct E E;"),
+      ("typedef union E { int a; } E;", "typedef union E E;"),
+    ])
+  func mentions(definition: String, mention: String) throws {
+    let kit = InlineModule("Kit", Self.opening + definition)
+    let other = InlineModule("Other", "#import <Kit/Kit.h>\n" + mention + "\nextern int O;\n")
+    let both = try ParsedHeaders([kit, other])
+    #expect(both.modules[1].symbols.map(\.name) == ["O"])
+    #expect(both.modules[0].symbols.contains { $0.name == "E" })
+    #expect(try ParsedHeaders([other, kit]).modules[0].differences(from: both.modules[1]) == [])
+  }
+
+  @Test("An enum that is only mentioned is none; a struct that nobody defines is one of each that names it")
+  func neverDefined() throws {
+    let kit = InlineModule("Kit", Self.opening + "typedef NS_ENUM(int, E);\ntypedef struct S S;\n")
+    let other = InlineModule("Other", Self.opening + "typedef struct S S;\ntypedef struct _T T;\n")
+    let alone = try ParsedHeaders([other]).module
+    let both = try ParsedHeaders([kit, other])
+    #expect(both.modules[0].symbols.map(\.key) == ["struct S"])
+    #expect(both.modules[1].symbols.map(\.key) == ["struct S", "struct T"])
+    #expect(both.modules[1].differences(from: alone) == [])
+  }
+
   @Test("The documented declaration gives the comment")
   func comments() throws {
     let parsed = try parse([("One.h", "void f(int);\n"), ("Two.h", "/// Does it.\nvoid f(int);\n")])

@@ -58,6 +58,35 @@ import Testing
     #expect(try store.object(digest, product: "p") == Array("two".utf8))
   }
 
+  @Test func aNameReadsOnlyWhatItMayMean() throws {
+    try folder.add("1A1", "one")
+    try folder.add("1A2", "two")
+    for (name, platform) in [("p/macosx/1A3.json", "macosx"), ("p/iphoneos/1A4.json", "iphoneos")] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/p/\(platform)", withIntermediateDirectories: true)
+      try folder.write(name, Data("damaged".utf8))
+    }
+    for name in ["1A1", "iphoneos/1A1", "p/1A1", "p/iphoneos/1A1"] {
+      #expect(try store.manifest(named: BuildName(name)).build.build == "1A1", "\(name)")
+    }
+    func complaint(_ name: String) -> String {
+      StoreFolder.complaint { _ = try store.manifest(named: BuildName(name)) }
+    }
+    #expect(complaint("1A4").contains("1A4.json"))
+    #expect(complaint("iphoneos@latest").contains("1A4.json"))
+    try FileManager.default.removeItem(atPath: folder.path + "/p/iphoneos/1A4.json")
+    #expect(try store.manifest(named: BuildName("iphoneos@latest")).build.build == "1A2")
+    #expect(try store.manifest(named: BuildName("p/iphoneos@previous")).build.build == "1A1")
+    #expect(complaint("@latest").contains("1A3.json"))
+    try FileManager.default.removeItem(atPath: folder.path + "/p/macosx/1A3.json")
+    #expect(try store.manifest(named: BuildName("@latest")).build.build == "1A2")
+    // What fits nothing is compared with all.
+    for name in ["1A", "macosx/1A1", "p/macosx@latest"] {
+      #expect(complaint(name).contains("no build '\(name)'"), "\(name)")
+    }
+    #expect(complaint("iphoneo/1A1").contains("did you mean p/iphoneos/1A1"))
+  }
+
   @Test func noDamageOfAManifestPasses() throws {
     try folder.add("1A1", "one")
     let name = "p/iphoneos/1A1.json"

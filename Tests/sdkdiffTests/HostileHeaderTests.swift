@@ -121,13 +121,3 @@ import Testing
     }
   }
 }
-
-/// Random numbers that are the same in every run.
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64 = 0x5DEE_CE66
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}

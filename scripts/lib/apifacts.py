@@ -47,11 +47,12 @@ def definition(path, line):
     return match[1], parameters, body
 
 
-def uses(name, path, line):
+def uses(name, path, line, is_alias=False):
     """Uses of a macro: one, or several where the number of arguments is free."""
     written = definition(path, line)
     if written is None or written[1] is None:
-        return [name]
+        counts = [1, 2, 3, 4] if is_alias else []
+        return [name] + [f"{name}({', '.join(['sdkdiffArgument'] * count)})" for count in counts]
     parameters = written[1]
     counts = [len(parameters)]
     if parameters and parameters[-1].endswith("..."):
@@ -111,44 +112,25 @@ def is_guard(path, name, anywhere=False):
     return False
 
 
-class Aliases:
+def aliases(paths):
     """Macros without parameters that stand for a macro with parameters."""
-
-    def __init__(self, paths):
-        takes, stands = set(), {}
-        for path in paths:
-            text = "\n".join(lines(path))
-            if "#" not in text:
-                continue
-            takes.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)\(", text, flags=re.M))
-            stands.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w+)[ \t]*$", text, flags=re.M))
-        self.names = set()
-        for name, target in stands.items():
-            for _ in range(5):
-                if target in takes:
-                    self.names.add(name)
-                    break
-                target = stands.get(target)
-                if target is None:
-                    break
-
-    def at(self, path, line):
-        """Whether one is used with arguments at the declaration, or opens a region above it."""
-        text = bare(path)
-        start = line - 1
-        while start > 0 and start > line - 8 and not re.search(r"[;{}]", text[start - 1]):
-            start -= 1
-        end = line - 1
-        while end < len(text) - 1 and end < line + 12 and not re.search(r"[;]", text[end]):
-            end += 1
-        near = " ".join(text[start:end + 1])
-        above = [row for row in text[:line - 1] if re.match(r"\s*\w+_BEGIN\w*\s*\(", row)]
-        return any(name in self.names for name in re.findall(r"(\w+)\s*\(", " ".join([near, *above])))
-
-
-def in_region(path, line):
-    """Whether a `…_BEGIN(…)` of availability stands above a line."""
-    return any(re.match(r"\s*\w+_BEGIN\w*\s*\(", row) for row in bare(path)[:line - 1])
+    takes, stands = set(), {}
+    for path in paths:
+        text = "\n".join(lines(path))
+        if "#" not in text:
+            continue
+        takes.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)\(", text, flags=re.M))
+        stands.update(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w+)[ \t]*$", text, flags=re.M))
+    found = set()
+    for name, target in stands.items():
+        for _ in range(5):
+            if target in takes:
+                found.add(name)
+                break
+            target = stands.get(target)
+            if target is None:
+                break
+    return found
 
 
 # Conditions and access
@@ -189,13 +171,6 @@ def is_private_here(path, line):
     return False
 
 
-def is_forward_enum(path, line):
-    """Whether an `NS_ENUM` and the like stands there without constants."""
-    text = bare(path)
-    statement = " ".join(text[line - 1:line + 3])
-    return re.match(r"\s*typedef\s+\w+\s*\([^)]*\)[^{;]*;", statement) is not None
-
-
 def is_opaque_typedef(path, line):
     """Whether a typedef stands there of a tag of the same name, without a body."""
     text = bare(path)
@@ -217,14 +192,6 @@ def _compiler_macros(folder):
 def defined_by_compiler(folder, name):
     """Whether the compiler's own headers define or undefine a macro."""
     return name in _compiler_macros(folder)
-
-
-def sdk_has(sysroot, header):
-    """Whether an SDK has `X/Y.h`, as a header or in a framework."""
-    first, _, rest = header.partition("/")
-    return any(os.path.exists(path) for path in (
-        f"{sysroot}/usr/include/{header}", f"{sysroot}/System/Library/Frameworks/{first}.framework/Headers/{rest}",
-        f"{sysroot}/System/Library/SubFrameworks/{first}.framework/Headers/{rest}"))
 
 
 # Availability
@@ -259,25 +226,21 @@ def _row(item):
     return held
 
 
-def _sum(one, other):
-    """Both rows at once: the later introduction, the earlier end."""
-    found = {"unavailable": one["unavailable"] or other["unavailable"]}
-    for name in FIELDS:
-        values = [row[name] for row in (one, other) if row[name] is not None]
-        found[name] = None if not values else max(values) if name == "introduced" else min(values)
-    return found
-
-
 def differ(row, own):
     """Whether two statements about a platform differ at first sight."""
     return _row(row) != _row(own)
 
 
-def availability_reason(row, platform, mine, container, rows, aliased, declared_again, in_region):
+def _first_alone(stated, held, said_by):
+    """Whether `stated` is what one of several attributes says, and no more."""
+    return len(said_by.get("availabilityAsWritten", [])) > 1 and all(
+        value in (None, False) or held[name] == value for name, value in stated.items())
+
+
+def availability_reason(row, platform, mine, container, rows, declared_again):
     """Why two statements differ: `equal` where they do not, None where nothing tells.
 
-    `aliased` tells whether a macro that stands for another macro is used with arguments at the declaration;
-    `declared_again` whether another header declares the same; `in_region` whether a `…_BEGIN(…)` stands above.
+    `declared_again` tells whether another header declares the same.
     """
     own = mine.get("availability", {}).get(platform)
     everywhere = mine.get("availability", {}).get("*", {})
@@ -285,32 +248,23 @@ def availability_reason(row, platform, mine, container, rows, aliased, declared_
     deprecated = bool((row or {}).get("isUnconditionallyDeprecated")) or bool(
         rows.get("*", {}).get("isUnconditionallyDeprecated"))
     plain = bool(everywhere.get("isDeprecated") or everywhere.get("deprecated"))
-    is_bare_constant = mine["kind"] == "enum-constant" and "containerKey" not in mine
     if row is None and not own:
         if deprecated == plain:
             return "neither says anything" if not plain else "equal"
         if plain and mine.get("deprecatingCategory"):
             return "deprecated by its category's name, which it does not read"
-        if deprecated and is_bare_constant:
-            return "OURS: constant of an unnamed enum without what the enum states"
         return None
     if stated == held and (own or row is None or stated != _row(None)):
         return "equal"
     if held["unavailable"] and stated["unavailable"]:
         return "unavailable on both sides, versions beside it kept by one"
-    if own is not None and not any(value for name, value in held.items()) and stated["unavailable"]:
-        return "OURS: `NA` as a version is `unavailable`"
-    outer = (container or {}).get("availability", {}).get(platform)
-    if outer is not None:
-        if outer == {} or outer == {"isDeprecated": True}:
-            return "OURS: `NA` as a version is `unavailable`, on the container"
-        if not own and stated == _row(outer):
-            return "its container's, which it counts as the member's own: equal to our effective availability"
-        both = _sum(held, _row(outer))
-        if stated == both or stated["unavailable"] and both["unavailable"]:
-            if _row(outer)["unavailable"]:
-                return "the container is unavailable, the member states a version: it counts both, we the member's"
-            return "it adds the container's versions to the member's, we count the member's where it has some"
+    effective = mine.get("effectiveAvailability", {}).get(platform)
+    if container is not None and effective is not None:
+        whole = _row(effective)
+        if stated == whole or stated["unavailable"] and whole["unavailable"]:
+            if own is None:
+                return "its container's, which it counts as the member's own: equal to our effective availability"
+            return "the member's and its container's together: equal to our effective availability"
     if platform in ("tvos", "watchos") and not own and row is not None:
         ios = _row(mine.get("availability", {}).get("ios") or (container or {}).get("availability", {}).get("ios"))
         if stated["unavailable"] and ios["unavailable"] or all(
@@ -318,37 +272,23 @@ def availability_reason(row, platform, mine, container, rows, aliased, declared_
             return "nothing is written for this platform: it derives a row from that of ios"
     if held["unavailable"] and stated["introduced"] is not None:
         return "introduced and unavailable at once: we say unavailable"
-    if is_bare_constant and not own:
-        return "OURS: constant of an unnamed enum without what the enum states"
-    if own is None and aliased:
-        return "OURS: macro that stands for another macro, used with arguments, is not read"
-    if own is not None and aliased and stated["deprecated"] and not held["deprecated"]:
-        return "OURS: macro that stands for another macro, used with arguments, is not read"
     if held["unavailable"] and row is None:
         return "introduced and unavailable at once: it says nothing, we unavailable"
     if own is None and declared_again:
         return "stated where another header declares the same: it inherits that"
-    if mine["kind"] in ("enum", "struct", "union"):
-        if row is None:
-            return "stated of the typedef that names the tag, which it keeps apart"
-        return "OURS: what typedef and tag state is united as if they were two declarations"
+    if row is not None and _first_alone(stated, held, mine):
+        return "several attributes: it keeps the first alone"
+    if row is not None and own is None and container is not None and effective is not None:
+        if _first_alone(stated, _row(effective), container):
+            return "several attributes on its container: it keeps the first alone"
+    if mine["kind"] in ("enum", "struct", "union") and row is None:
+        return "stated of the typedef that names the tag, which it keeps apart"
     if row is None and own and not mine.get("availabilityAsWritten"):
         return "from the category that declares it, folded into its class"
-    if "NA" in re.split(r"\W+", " ".join(mine.get("availabilityAsWritten", []))) and stated["unavailable"]:
-        return "OURS: `NA` as a version is `unavailable`"
     if stated["introduced"] == (26,) and held["introduced"] in ((19,), (16,), (12,), (3,)):
         return "version 19 (16, 12, 3) is 26: this clang renames it"
     if declared_again:
         return "declared in several headers: we unite what they state, it adds it up"
-    if own and in_region and stated["introduced"] and held["introduced"] and stated["introduced"] < held["introduced"]:
-        return "OURS: what the declaration states replaces what the region around it states"
-    if own and mine["kind"] == "enum-constant" and (container or {}).get("availability", {}).get(platform) == own:
-        return "OURS: what typedef and tag state is united as if they were two declarations, seen on a constant"
-    if own and row and container is not None and _sum(stated, held) == stated:
-        return "it adds what the category around the member states, we count the member's where it has some"
-    if len(mine.get("availabilityAsWritten", [])) > 1:
-        if all(value in (None, False) or held[name] == value for name, value in stated.items()):
-            return "several attributes: it keeps the first alone"
     return None
 
 
@@ -390,6 +330,12 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
         return f"{side}: its comment is another declaration's, and is so in ours"
     if _is_banner(path, first):
         return f"{side}: its comment is a title between stars"
+    if _is_parted(path, first, line):
+        return f"{side}: other declarations stand between its comment and the declaration"
+    if own and form == "plain" and _stands_nearer(path, first, line, stated, own):
+        return "both: a blank line parts its comment from ours, which stands nearer"
+    if _has_nearer(path, first, line):
+        return f"{side}: a blank line parts its comment from a plain one, which stands nearer"
     if own and (os.path.realpath(path) != os.path.realpath(own_path) or line != mine["line"]):
         return "both: of different declarations of the symbol"
     if own and sorted(stated) == sorted(own):
@@ -406,6 +352,25 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
 def _ends_a_statement(path, line):
     text = lines(path)
     return 0 < line <= len(text) and re.match(r"[^/]*[;,][ \t]*/[/*]", text[line - 1]) is not None
+
+
+def _is_parted(path, first, line):
+    """Whether a statement ends between the line on which a comment begins and a declaration's."""
+    return any(re.search(r"[;}]", text) for text in bare(path)[first:line - 1])
+
+
+def _stands_nearer(path, first, line, stated, own):
+    """Whether our words stand, behind a blank line, between the beginning of its comment and the declaration."""
+    between = lines(path)[first:line - 1]
+    blank = next((number for number, text in enumerate(between) if not text.strip()), None)
+    return blank is not None and own[:4] != stated[:4] and " ".join(own[:4]) in " ".join(
+        words("\n".join(between[blank:])))
+
+
+def _has_nearer(path, first, line):
+    """Whether another comment begins, behind a blank line, between its comment and the declaration."""
+    between = "\n".join(lines(path)[first - 1:line - 1])
+    return re.search(r"\*/[ \t]*\n[ \t]*\n(?:[\w \t()]*\n)*[ \t]*/[*/]", between) is not None
 
 
 def _stands_at(path, line, stated):

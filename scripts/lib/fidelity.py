@@ -34,8 +34,9 @@ MEMORY = 12 << 30
 class Witness:
     """Runs of clang beside the Swift compiler; it uses its own built-in headers."""
 
-    def __init__(self, clang, plan, work, keep):
-        self.keep = keep
+    def __init__(self, clang, plan, work, options):
+        self.keep = options.keep
+        self.headers = options.headers
         self.clang = clang
         self.builtin = subprocess.run(
             [clang, "-print-resource-dir"], stdout=subprocess.PIPE, text=True).stdout.strip() + "/include"
@@ -48,6 +49,8 @@ class Witness:
         for folder in self.plan["frameworkFolders"]:
             found += ["-iframework", folder]
         found += ["-iframework", self.plan["sysroot"] + "/System/Library/SubFrameworks"]
+        for folder in self.headers:
+            found += ["-idirafter", folder]
         return found + ["-fblocks", "-fobjc-arc", "-std=gnu11", "-fretain-comments-from-system-headers",
                         "-Wno-everything", "-ferror-limit=0"]
 
@@ -149,13 +152,17 @@ class Check:
         self.tool = tool
         self.build = build
         self.witness = witness
-        self.aliases = apifacts.Aliases(sorted({h["path"] for m in plan["modules"] for h in m["headers"]}))
+        paths = {h["path"] for m in plan["modules"] for h in m["headers"]}
+        for folder in options.headers:
+            paths.update(os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names)
+        self.aliases = apifacts.aliases(sorted(paths))
         self.paths = {(m["name"], h["name"]): h["path"] for m in plan["modules"] for h in m["headers"]}
         self.counts = {name: collections.Counter() for name in (
             "lacking", "more", "kind", "parameters", "comment")}
         self.rows = collections.defaultdict(collections.Counter)
         self.samples = collections.defaultdict(list)
         self.open = []
+        self.foreign = []
         self.macros = []
         self.declared = {}
         self.unprocessed = {}
@@ -244,8 +251,6 @@ class Check:
                 self.note("lacking", "declared inside a function's body", title, where)
             elif kind in ("ivar", "property", "struct", "union") and apifacts.is_private_here(path, line):
                 self.note("lacking", "instance variable behind `@private` or `@package`", title, where)
-            elif kind == "ivar":
-                self.note("lacking", "OURS: instance variable for everyone or for subclasses", title, where)
             elif re.search(r"objc\(cs\)\w+@[SU]@[^@]*@\d+", usr):
                 self.note("lacking", "unnamed record inside an instance variable's type", title, where)
             elif any(s.get("incomplete") and s["header"].endswith(os.path.basename(path)) and abs(s["line"] - line) <= 4
@@ -265,7 +270,7 @@ class Check:
         for number, (symbol, path, line) in enumerate(macros):
             name = symbol["names"]["title"]
             lines += [f"sdkdiffMark{number}", f"#ifdef {name}"]
-            for use in apifacts.uses(name, path, line):
+            for use in apifacts.uses(name, path, line, name in self.aliases):
                 lines += ["sdkdiffUse", use]
             lines += ["#else", "sdkdiffGone", "#endif"]
         return self.witness.uses(module, self.plan["target"], left_out, lines)
@@ -332,27 +337,17 @@ class Check:
         if kind == "alias":
             return "`@compatibility_alias`: it has no symbol for one"
         if kind == "macro" and apifacts.is_guard(path, symbol["name"]):
-            return "macro that guards a whole header, with a value"
+            return "macro with a value behind an `#ifndef` of it around a whole header, which it takes for a guard"
         if kind == "macro" and apifacts.is_guard(path, symbol["name"], anywhere=True):
             return "macro defined where it is not defined yet: company decides"
         if kind == "typedef" and re.match(r"(?:enum|struct|union) _", symbol.get("type") or ""):
             return "typedef of a tag that begins with `_`"
-        if kind == "typedef" and apifacts.is_opaque_typedef(path, symbol["line"]):
-            return "OURS: forward declaration of another module's tag"
-        if kind == "typedef" and len(self.homes[symbol["usr"]]) > 1:
-            return "OURS: declared again what another module declares"
-        if kind == "typedef" and apifacts.is_forward_enum(path, symbol["line"]):
-            return "OURS: forward declaration of another module's enum"
         if kind in ("struct", "union", "enum") and apifacts.is_opaque_typedef(path, symbol["line"]):
             return "tag that is never defined, named by a typedef of the same name"
         if symbol.get("incomplete") or container is not None and container.get("incomplete"):
             return "OURS: touches an error that only the whole unit has: company"
         if kind == "macro" and apifacts.defined_by_compiler(self.witness.builtin, symbol["name"]):
             return "macro that the compiler's own header defines again"
-        for test in apifacts.conditions(path, symbol["line"]):
-            include = re.search(r"(?<!!)\b__has_include\s*\(\s*<([^>]+)>", test)
-            if include and not apifacts.sdk_has(self.plan["sysroot"], include[1]):
-                return "OURS: inside `__has_include` of a header that the SDK does not have"
         if apifacts.deciding(path, symbol["line"]):
             return "inside a condition that other headers' macros decide: company"
         return None
@@ -379,27 +374,39 @@ class Check:
                 self.note("parameters", "equal")
             else:
                 self.unknown("parameters", mine["name"], where, f"it has {count}, we {len(mine.get('parameters', []))}")
-        self.availability(mine, theirs, self.options.platforms[0], where, path, known)
+        self.availability(module, mine, theirs, self.options.platforms[0], where, path, known)
         self.comment(module, mine, theirs, path, line, where, said)
 
-    def availability(self, mine, theirs, platform, where, path, known):
+    def availability(self, module, mine, theirs, platform, where, path, known):
         rows = {row["domain"]: row for row in theirs.get("availability", [])}
         row = rows.get(platform)
         container = known.get(mine.get("containerKey") or "")
         own = mine.get("availability", {}).get(platform)
-        aliased = again = in_region = False
+        again = False
         if apifacts.differ(row, own):
-            aliased = row is not None and self.aliases.at(path, mine["line"])
-            in_region = apifacts.in_region(path, mine["line"])
             again = self.is_declared_again(mine["name"], path) or len(self.homes[mine["usr"]]) > 1
-        reason = apifacts.availability_reason(row, platform, mine, container, rows, aliased, again, in_region)
+        reason = apifacts.availability_reason(row, platform, mine, container, rows, again)
+        detail = f"it: {apifacts.row_text(row)}; we: {own}"
+        if reason is None and platform != self.options.platforms[0] and mine.get("availabilityAsWritten"):
+            self.foreign.append((module, platform, mine, where, detail))
+            return
         self.rows[platform][reason or "NO REASON FOUND"] += 1
         if reason is None:
-            self.open.append((f"availability, {platform}", mine["name"], where,
-                              f"it: {apifacts.row_text(row)}; we: {mine.get('availability', {}).get(platform)}"))
+            self.open.append((f"availability, {platform}", mine["name"], where, detail))
         elif reason not in ("equal", "neither says anything"):
-            self.samples["availability", reason].append((mine["name"], where, f"it: {apifacts.row_text(row)}; we: "
-                                                         f"{mine.get('availability', {}).get(platform)}"))
+            self.samples["availability", reason].append((mine["name"], where, detail))
+
+    def settle_foreign(self):
+        """What differs on another platform, and comes of a macro that says something else for each target."""
+        for module, platform, mine, where, detail in self.foreign:
+            written = mine["availabilityAsWritten"]
+            here, there = (self.witness.uses(module, target, self.left_out.get(module["name"], {}), written)
+                           for target in (self.plan["target"], TARGETS[platform]))
+            if here.split() and here.split() != there.split():
+                self.rows[platform]["its macro speaks of the target's platform alone, and we have read it for ours"] += 1
+            else:
+                self.rows[platform]["NO REASON FOUND"] += 1
+                self.open.append((f"availability, {platform}", mine["name"], where, detail))
 
     def is_declared_again(self, name, path):
         """Whether another header of the same folder, or of one beside it, declares a function of that name."""
@@ -438,7 +445,7 @@ class Check:
             self.samples["comment", reason].append(
                 (mine["name"], where, f"it (line {first}): {' '.join(stated[:14])} | we: {' '.join(own[:14])}"))
 
-    def other_platform(self, ours, theirs, platform):
+    def other_platform(self, module, ours, theirs, platform):
         """Availability alone, of what both have in the same place."""
         known = {}
         for symbol in ours:
@@ -453,7 +460,7 @@ class Check:
             if line != mine["line"] or not path.endswith("/" + mine["header"]):
                 self.rows[platform]["declared in another place for this platform: not compared"] += 1
                 continue
-            self.availability(mine, symbol, platform, f"{mine['header']}:{mine['line']}", path, known)
+            self.availability(module, mine, symbol, platform, f"{mine['header']}:{mine['line']}", path, known)
 
     # The report
 
@@ -515,7 +522,7 @@ def run(options):
         modules = [m for m in plan["modules"] if m["name"] not in unread]
         if options.keep:
             os.makedirs(options.keep, exist_ok=True)
-        witness = Witness(options.clang, plan, work, options.keep)
+        witness = Witness(options.clang, plan, work, options)
         check = Check(options, plan, tool, build, witness)
         ours = check.load(modules)
         print(f"witness: {subprocess.run([options.clang, '--version'], stdout=subprocess.PIPE, text=True).stdout.splitlines()[0]}")
@@ -538,7 +545,7 @@ def run(options):
                             if theirs is None:
                                 check.rows[platform]["module not processed for this platform: not compared"] += 1
                             else:
-                                check.other_platform(ours[module["name"]], theirs, platform)
+                                check.other_platform(module, ours[module["name"]], theirs, platform)
                         elif theirs is None:
                             check.unprocessed[module["name"]] = left_out.get("*") or "; ".join(
                                 sorted(set(left_out.values())))
@@ -547,6 +554,7 @@ def run(options):
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             for job, text in zip(check.macros, pool.map(check.macro_uses, check.macros)):
                 check.lacking_macros(job, text)
+        check.settle_foreign()
         check.report()
         return 1 if check.open or check.faults() else 0
 
@@ -560,6 +568,8 @@ def main():
     parser.add_argument("--samples", type=int, default=0, help="print so many symbols a reason")
     parser.add_argument("--words", action="store_true", help="with --samples: the first words of both comments")
     parser.add_argument("--keep", metavar="DIR", help="keep the witness's answers there, and use them again")
+    parser.add_argument("--headers", action="append", default=[], metavar="DIR",
+                        help="where the witness looks for what the SDK does not have (several allowed)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--clang", required=True, help=argparse.SUPPRESS)

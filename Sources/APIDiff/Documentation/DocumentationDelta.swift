@@ -36,16 +36,24 @@ enum DocumentationDelta {
         if left == right { return nil }
         let oldWords = DocumentationWords.words(left ?? "")
         let newWords = DocumentationWords.words(right ?? "")
-        if oldWords == newWords { return nil }
+        if Self.withoutStop(oldWords) == Self.withoutStop(newWords) { return nil }
         return PartChange(part: name, old: left, new: right, oldWords: oldWords, newWords: newWords)
       }
       // Words that changed one part for another are the same words.
       let isOnePart = changes.count == 1
       let sameWords =
         !isOnePart
-        && DocumentationWords.words(before.parts.map(\.text).joined(separator: " "))
-          == DocumentationWords.words(after.parts.map(\.text).joined(separator: " "))
+        && DocumentationWords.words(before.parts.map(\.text).joined(separator: "\n"))
+          == DocumentationWords.words(after.parts.map(\.text).joined(separator: "\n"))
       self = changes.isEmpty || sameWords ? .reflowed(old: old, new: new) : .changed(changes, form: new.form)
     }
+  }
+
+  /// The full stop, or another mark, that closes a part is no word of it.
+  private static func withoutStop(_ words: [DocumentationWords.Word]) -> ArraySlice<DocumentationWords.Word> {
+    guard words.count > 1, let last = words.last, [".", ",", ";", ":"].contains(last.compared) else {
+      return words[...]
+    }
+    return words.dropLast()
   }
 }

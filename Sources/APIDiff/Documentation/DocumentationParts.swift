@@ -11,13 +11,27 @@ struct DocumentationParts {
 
   private(set) var parts: [Part] = []
   private var inParameterList = false
+  /// A tag at the end of a line: the name that it needs comes on the next.
+  private var unnamed: Tag?
+
+  /// What a tag that takes a name begins.
+  private enum Tag {
+    /// Words about a parameter, a constant, a field: the word in front of the name.
+    case part(String)
+    /// Words about the declaration itself, which is named once more.
+    case ownName
+    /// Nothing, where the next line is the name alone.
+    case declaration
+  }
 
   init(_ text: String) {
     var current = ""
     var paragraphEnded = false
     for raw in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let line = raw.drop { $0 == " " || $0 == "\t" }
-      if let (name, rest) = heading(line) {
+      let line = raw.drop(while: Self.isBlank)
+      let open = unnamed
+      unnamed = nil
+      if let (name, rest) = heading(line) ?? open.flatMap({ named($0, by: line) }) {
         current = name
         paragraphEnded = false
         append(rest, to: name)
@@ -31,8 +45,8 @@ struct DocumentationParts {
       if current.isEmpty || current == "abstract" && paragraphEnded {
         let isFirst = parts.allSatisfy { $0.name.hasPrefix("parameter") || $0.text.isEmpty }
         current = isFirst && self["abstract"]?.isEmpty != false ? "abstract" : "discussion"
-      } else if paragraphEnded, current != "discussion", current != "abstract", raw.first != " ",
-        raw.first != "\t"
+      } else if paragraphEnded, current != "discussion", current != "abstract",
+        raw.first.map(Self.isBlank) != true
       {
         // A paragraph after a parameter or a note belongs to the text again.
         current = "discussion"
@@ -61,17 +75,18 @@ struct DocumentationParts {
   /// The part that a line begins, and the rest of the line.
   private mutating func heading(_ line: Substring) -> (String, String)? {
     if let first = line.first, first == "@" || first == "\\" { return tag(line.dropFirst()) }
-    guard line.hasPrefix("- ") || line.hasPrefix("* ") else { return nil }
-    let item = line.dropFirst(2).drop { $0 == " " }
+    // DocC takes `- Note:` and `> Note:` for the same.
+    guard ["- ", "* ", "+ ", "> "].contains(where: line.hasPrefix) else { return nil }
+    let item = line.dropFirst(2).drop(while: Self.isBlank)
     guard let colon = item.firstIndex(of: ":") else { return nil }
     let title = item[..<colon]
-    let rest = String(item[item.index(after: colon)...].drop { $0 == " " })
+    let rest = String(item[item.index(after: colon)...].drop(while: Self.isBlank))
     let words = title.split(separator: " ")
     switch words.first?.lowercased() {
     case "parameters" where words.count == 1:
       inParameterList = true
       return ("parameters", rest)
-    case "parameter" where words.count == 2: return ("parameter \(words[1])", rest)
+    case "parameter" where words.count == 2: return ("parameter \(words[1].filter { $0 != "`" })", rest)
     case "returns" where words.count == 1, "return" where words.count == 1:
       inParameterList = false
       return ("returns", rest)
@@ -92,37 +107,56 @@ struct DocumentationParts {
 
   private mutating func tag(_ line: Substring) -> (String, String)? {
     let word = line.prefix { $0.isLetter }
-    let rest = line[word.endIndex...].drop { $0 == " " || $0 == "\t" }
+    let rest = line[word.endIndex...].drop(while: Self.isBlank)
     inParameterList = false
     switch word.lowercased() {
     case "abstract", "brief", "short": return ("abstract", String(rest))
     case "discussion", "details", "description": return ("discussion", String(rest))
     case "param", "parameter":
-      let name = rest.prefix { $0 != " " && $0 != "\t" }
-      return ("parameter \(name)", Self.behind(name, in: rest))
+      // Doxygen has `@param[in] x`.
+      let direction = rest.hasPrefix("[") ? rest.prefix { $0 != "]" }.count + 1 : 0
+      return begin(.part("parameter"), rest.dropFirst(direction).drop(while: Self.isBlank))
     case "return", "returns", "result": return ("returns", String(rest))
     case "throws", "exception": return ("throws", String(rest))
     case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see",
       "seealso":
-      return (word.lowercased(), String(rest))
+      // `@note: words` is written, too.
+      return (word.lowercased(), String(rest.drop { $0 == ":" }.drop(while: Self.isBlank)))
     case "const", "constant", "field", "member":
-      // A member described in its container's comment.
-      let name = rest.prefix { $0 != " " && $0 != "\t" }
-      // At the start it names the declaration itself.
-      if parts.isEmpty { return ("abstract", Self.behind(name, in: rest)) }
-      return (
-        "\(word.lowercased().hasPrefix("const") ? "constant" : "field") \(name)", Self.behind(name, in: rest)
-      )
+      // A member described in its container's comment; at the start it names the declaration itself.
+      let kind = word.lowercased().hasPrefix("const") ? "constant" : "field"
+      return begin(parts.isEmpty ? .ownName : .part(kind), rest)
     case "method", "function", "property", "class", "protocol", "category", "typedef", "enum", "struct",
-      "var",
+      "union", "var",
       "define", "header", "interface", "group", "name":
       // Names the declaration again: no words about it.
+      if rest.isEmpty { unnamed = .declaration }
       return ("abstract", "")
     default: return nil
     }
   }
 
-  private static func behind(_ name: Substring, in text: Substring) -> String {
-    String(text[name.endIndex...].drop { $0 == " " || $0 == "\t" })
+  /// The part that a tag with a name begins; where the line ends before it, the next line has it.
+  private mutating func begin(_ tag: Tag, _ rest: Substring) -> (String, String) {
+    if let part = named(tag, by: rest) { return part }
+    unnamed = tag
+    // Nothing is told until then.
+    return ("abstract", "")
+  }
+
+  /// The part that a tag begins whose name stands at the start of `text`.
+  private func named(_ tag: Tag, by text: Substring) -> (String, String)? {
+    let name = text.prefix { !Self.isBlank($0) }
+    guard !name.isEmpty else { return nil }
+    let rest = String(text[name.endIndex...].drop(while: Self.isBlank))
+    switch tag {
+    case .part(let kind): return ("\(kind) \(name)", rest)
+    case .ownName: return ("abstract", rest)
+    case .declaration: return rest.isEmpty ? ("abstract", "") : nil
+    }
+  }
+
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\u{A0}"
   }
 }

@@ -15,36 +15,50 @@ enum DocumentationWords {
     func hash(into hasher: inout Hasher) { hasher.combine(compared) }
   }
 
-  /// Splits at white space and before punctuation at a word's end; straightens quotes, drops code marks and
-  /// inline tags, in Unicode NFC.
+  /// Splits at white space and before punctuation at a word's end; straightens quotes, drops code marks,
+  /// inline tags, rules and the marks of lists, in Unicode NFC.
   static func words(_ text: String) -> [Word] {
     var result: [Word] = []
     var isInLink = false
+    var beginsLine = true
+    var itemMark: String?
     var text = text
     text.withUTF8 { bytes in
       result.reserveCapacity(bytes.count / 6)
       var at = 0
       while at < bytes.count {
-        if isSpace(bytes[at]) {
-          at += 1
+        let space = spaceLength(bytes, at)
+        if space > 0 {
+          if bytes[at] == 0x0A { beginsLine = true }
+          at += space
           continue
         }
         let start = at
         var isPlain = !isInLink
-        while at < bytes.count, !isSpace(bytes[at]) {
+        while at < bytes.count, spaceLength(bytes, at) == 0 {
           isPlain = isPlain && !mayBeForm(bytes[at])
           at += 1
         }
+        if let mark = bytes[start..<at].allMark, mark.isForm(atLineStart: beginsLine, length: at - start) {
+          // It parts the items of a list for the reader.
+          if beginsLine, at - start == 1, mark != 0x3E, mark != 0x23 {
+            itemMark = String(Character(UnicodeScalar(mark)))
+          }
+          continue
+        }
+        beginsLine = false
         let end = endOfWord(bytes, start..<at)
         let piece = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
         let count = result.count
-        if isPlain, end - start > 1 || bytes[start] != 0x2D {
+        if isPlain {
           result.append(Word(written: piece, compared: piece))
         } else {
-          for word in piece.split(whereSeparator: \.isWhitespace) {
-            append(String(word), to: &result, isInLink: &isInLink)
-          }
+          append(piece, to: &result, isInLink: &isInLink)
         }
+        if let mark = itemMark, result.count > count {
+          result[count] = Word(written: "\(mark) \(result[count].written)", compared: result[count].compared)
+        }
+        itemMark = nil
         guard end < at else { continue }
         let tail = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<at]), as: UTF8.self)
         // Behind a mark that was only form it stands behind the word before.
@@ -56,6 +70,7 @@ enum DocumentationWords {
   }
 
   private static func append(_ written: String, to words: inout [Word], isInLink: inout Bool) {
+    if dashes.contains(written) { return }
     var compared = normalized(written)
     if isInLink, let brace = compared.firstIndex(of: "}") {
       compared.remove(at: brace)
@@ -86,7 +101,32 @@ enum DocumentationWords {
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  /// The bytes of the white space at an offset: a blank, a line's end, a no-break space, a tag of HTML; 0 for
+  /// anything else.
+  private static func spaceLength(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int {
+    switch bytes[at] {
+    case 0x20, 0x09...0x0D: 1
+    case 0xC2: at + 1 < bytes.count && bytes[at + 1] == 0xA0 ? 2 : 0
+    case 0x3C: tagLength(bytes, at)
+    default: 0
+    }
+  }
+
+  /// The bytes of the HTML tag at an offset, `<p>`, `</p>` or `<br/>`; 0 where none of the usual ones is.
+  private static func tagLength(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var at = start + 1
+    if at < bytes.count, bytes[at] == 0x2F { at += 1 }
+    let name = at
+    while at < bytes.count, at - name < 11, 0x61...0x7A ~= bytes[at] | 0x20 { at += 1 }
+    guard tags.contains(String(decoding: bytes[name..<at], as: UTF8.self).lowercased()) else { return 0 }
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x2F { at += 1 }
+    return at < bytes.count && bytes[at] == 0x3E ? at + 1 - start : 0
+  }
+
+  private static let tags: Set<String> = [
+    "b", "blockquote", "br", "center", "code", "dd", "div", "dl", "dt", "em", "i", "li", "ol", "p", "pre",
+    "span", "strong", "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul",
+  ]
 
   /// Whether a word that holds the byte has to be looked at: code marks, tags, quotes, other alphabets.
   private static func mayBeForm(_ byte: UInt8) -> Bool {
@@ -99,14 +139,19 @@ enum DocumentationWords {
   private static let inlineTags: Set<String> = [
     "@c", "@p", "@b", "@i", "@e", "@a", "@em", "@code", "@endcode", "@link", "@/link", "@ref", "\\c", "\\p",
     "\\b",
-    "\\e", "\\a", "\\code", "\\endcode", "<code>", "</code>", "<br>", "<br/>", "<p>", "</p>", "{@link",
-    "{@linkplain", "*",
-    "-",
+    "\\e", "\\a", "\\code", "\\endcode", "{@link", "{@linkplain",
   ]
+
+  /// Between words they are typography, and may be written as `-` as well.
+  private static let dashes: Set<String> = ["\u{2013}", "\u{2014}", "\u{2022}", "\u{B7}"]
 
   private static func normalized(_ word: String) -> String {
     if inlineTags.contains(word) { return "" }
     var text = word
+    // DocC may name the module before the symbol.
+    if text.hasPrefix("``"), let slash = text.lastIndex(of: "/") {
+      text.removeSubrange(...slash)
+    }
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = text.precomposedStringWithCanonicalMapping }
     var result = ""
     for character in text.unicodeScalars {
@@ -117,66 +162,34 @@ enum DocumentationWords {
       default: result.unicodeScalars.append(character)
       }
     }
-    // Emphasis and tags around a word are form.
-    if result.utf8.contains(0x3C) || result.utf8.contains(0x2A) {
-      for tag in ["<code>", "</code>", "<b>", "</b>", "<i>", "</i>", "**"] where result.contains(tag) {
-        result = result.replacingOccurrences(of: tag, with: "")
-      }
-    }
+    // Emphasis around a word is form.
+    if result.contains("**") { result = result.replacingOccurrences(of: "**", with: "") }
     if result.hasPrefix("*"), let last = result.lastIndex(of: "*"), last > result.startIndex {
       result.remove(at: last)
       result.removeFirst()
     }
     return result
   }
+}
 
-  /// Names that `new` has and `old` has not: Info.plist keys, symbols, entitlements, addresses.
-  static func mentions(in new: [Word], butNotIn old: [Word]) -> [String] {
-    func names(_ words: [Word]) -> Set<String> {
-      Set(words.lazy.filter { mayName($0.compared) }.compactMap { name(in: $0.compared) })
-    }
-    let fresh = names(new)
-    return fresh.isEmpty ? [] : fresh.subtracting(names(old)).sorted()
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
+  /// The one byte of which the whole word is made.
+  fileprivate var allMark: UInt8? {
+    guard let first, first < 0x30 || first > 0x39, allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
+}
 
-  /// Whether a word holds an address, an entitlement or enough capitals for a name.
-  private static func mayName(_ word: String) -> Bool {
-    guard word.utf8.count > 4 else { return false }
-    var capitals = 0
-    for byte in word.utf8 {
-      if byte == 0x2F || byte == 0x2E { return true }
-      if byte >= 0x80 || byte >= 0x41 && byte <= 0x5A { capitals += 1 }
+extension UInt8 {
+  /// Whether a word of this byte alone is form: a dash or a rule anywhere; the mark of a list, of a quotation,
+  /// of a heading where a line begins.
+  fileprivate func isForm(atLineStart beginsLine: Bool, length: Int) -> Bool {
+    switch self {
+    case 0x2D: true  // -
+    case 0x3D, 0x5F, 0x7E: length > 2  // = _ ~
+    case 0x2A, 0x2B, 0x3E: length > 2 || beginsLine && length == 1  // * + >
+    case 0x23, 0x60: beginsLine || length > 2  // # `
+    default: false
     }
-    return capitals >= 2
   }
-
-  private static func name(in word: String) -> String? {
-    if word.hasPrefix("https://") || word.hasPrefix("http://") {
-      return String(word.reversed().drop { ".,;:)>\"'".contains($0) }.reversed())
-    }
-    let bytes = Array(word.utf8)
-    guard let start = bytes.firstIndex(where: { isLetter($0) || $0 == 0x5F }) else { return nil }
-    var end = start
-    while end < bytes.count,
-      isLetter(bytes[end]) || isDigit(bytes[end]) || [0x5F, 0x2E, 0x2D].contains(bytes[end])
-    {
-      end += 1
-    }
-    while end > start, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x2D { end -= 1 }
-    let body = bytes[start..<end]
-    let text = String(decoding: body, as: UTF8.self)
-    if text.hasPrefix("com.apple.") { return text }
-    guard body.count > 4, !body.contains(0x2D), !body.contains(0x2E) else { return nil }
-    // A capital after a small letter, twice: a name, not a word of a sentence.
-    let humps = zip(body, body.dropFirst()).count { isSmall($0) && isCapital($1) }
-    // A prefix of capitals before a word, as in `NSString`; `URLs` and `APIs` are words.
-    let capitals = body.prefix(while: isCapital).count
-    let isPrefixed = capitals >= 2 && humps >= 1 || capitals >= 3 && body.count >= capitals + 2
-    return humps >= 2 || isPrefixed || text.hasPrefix("NS") && capitals == body.count ? text : nil
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
-  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || isSmall(byte) }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

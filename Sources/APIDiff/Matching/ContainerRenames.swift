@@ -5,18 +5,43 @@ struct ContainerRenames {
   /// At least so much of the larger side's members went along.
   static let threshold = 0.6
 
-  let removed: [Symbol]
-  let added: [Symbol]
-  /// Members known by their own name on both sides, such as enum constants: old and new container.
-  let kept: [(old: String?, new: String?)]
+  private let removed: [Symbol]
+  private let added: [Symbol]
+  /// The names of members, by the keys of their containers.
+  private let membersBefore: [String: Set<String>]
+  private let membersAfter: [String: Set<String>]
+  /// How many members, known by their own name on both sides, went from one container to another.
+  private let stayed: [Change: Int]
+
+  private struct Change: Hashable {
+    let old: String?
+    let new: String?
+  }
+
+  /// - Parameter pairs: what was brought together already, such as enum constants of another enum.
+  init(removed: [Symbol], added: [Symbol], pairs: [SymbolPair]) {
+    self.removed = removed
+    self.added = added
+    membersBefore = Self.members(of: removed)
+    membersAfter = Self.members(of: added)
+    var stayed: [Change: Int] = [:]
+    for pair in pairs {
+      let change = Change(old: pair.old?.containerKey, new: pair.new?.containerKey)
+      if change.old != change.new { stayed[change, default: 0] += 1 }
+    }
+    self.stayed = stayed
+  }
 
   /// The pairs, as positions in the two lists.
   func pairs() -> [(removed: Int, added: Int)] {
+    let candidates = Dictionary(grouping: added.indices.filter { added[$0].kind.isContainer }) {
+      added[$0].kind
+    }
     var result: [(removed: Int, added: Int)] = []
     var used: Set<Int> = []
     for (number, old) in removed.enumerated() where old.kind.isContainer {
-      let best = added.indices.lazy
-        .filter { added[$0].kind == old.kind && !used.contains($0) && RenamePairing.mayBeOne(old, added[$0]) }
+      let best = (candidates[old.kind] ?? []).lazy
+        .filter { !used.contains($0) && RenamePairing.mayBeOne(old, added[$0]) }
         .map { (position: $0, score: score(old, added[$0])) }
         .filter { $0.score >= Self.threshold }
         .max { ($0.score, $1.position) < ($1.score, $0.position) }
@@ -28,16 +53,24 @@ struct ContainerRenames {
   }
 
   private func score(_ old: Symbol, _ new: Symbol) -> Double {
-    let names = NameSimilarity.of(old.name, new.name)
-    let before = Set(removed.lazy.filter { $0.containerKey == old.key }.map { memberName($0) })
-    let after = Set(added.lazy.filter { $0.containerKey == new.key }.map { memberName($0) })
-    let stayed = kept.count { $0.old == old.key && $0.new == new.key }
+    let before = membersBefore[old.key] ?? []
+    let after = membersAfter[new.key] ?? []
+    let stayed = stayed[Change(old: old.key, new: new.key)] ?? 0
     let common = before.intersection(after).count + stayed
     let total = max(before.count, after.count) + stayed
+    if total >= 2, Double(common) / Double(total) * 0.8 + 0.2 < Self.threshold { return 0 }
+    let names = NameSimilarity.of(old.name, new.name)
     // A container without members, or with one that many have, is known by its name alone.
     guard total >= 2 else { return names >= 0.75 && common == total ? names : 0 }
     return Double(common) / Double(total) * 0.8 + names * 0.2
   }
 
-  private func memberName(_ symbol: Symbol) -> String { "\(symbol.kind.rawValue) \(symbol.ownName)" }
+  private static func members(of symbols: [Symbol]) -> [String: Set<String>] {
+    var members: [String: Set<String>] = [:]
+    for symbol in symbols {
+      guard let container = symbol.containerKey else { continue }
+      members[container, default: []].insert("\(symbol.kind.rawValue) \(symbol.ownName)")
+    }
+    return members
+  }
 }

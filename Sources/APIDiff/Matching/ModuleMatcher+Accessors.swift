@@ -5,63 +5,60 @@ extension ModuleMatcher {
   func pairAccessors(
     _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
   ) throws {
-    for property in added where property.kind.isProperty {
-      guard let getter = take(property.getter, of: property, from: &removed) else { continue }
-      let setter = take(property.setter, of: property, from: &removed)
-      var pair = try pair(getter, property, .accessorsBecameProperty)
+    let gone = Self.methods(removed)
+    let came = Self.methods(added)
+    var (usedRemoved, usedAdded) = (Set<Int>(), Set<Int>())
+    for (number, property) in added.enumerated() where property.kind.isProperty {
+      guard let getter = AccessorPlace(property.getter, of: property).flatMap({ gone[$0] }),
+        !usedRemoved.contains(getter)
+      else { continue }
+      let setter = AccessorPlace(property.setter, of: property).flatMap { gone[$0] }
+      let pair = try pair(removed[getter], property, .accessorsBecameProperty)
       pair.accessorsHadSetter = setter != nil
       pairs.append(pair)
-      added.removeAll { $0.key == property.key }
+      usedAdded.insert(number)
+      usedRemoved.formUnion([getter, setter].compactMap(\.self))
     }
-    for property in removed where property.kind.isProperty {
-      guard let getter = take(property.getter, of: property, from: &added) else { continue }
-      let setter = take(property.setter, of: property, from: &added)
-      var pair = try pair(property, getter, .propertyBecameAccessors)
+    for (number, property) in removed.enumerated() where property.kind.isProperty {
+      guard let getter = AccessorPlace(property.getter, of: property).flatMap({ came[$0] }),
+        !usedAdded.contains(getter)
+      else { continue }
+      let setter = AccessorPlace(property.setter, of: property).flatMap { came[$0] }
+      let pair = try pair(property, added[getter], .propertyBecameAccessors)
       pair.accessorsHadSetter = setter != nil
       pairs.append(pair)
-      removed.removeAll { $0.key == property.key }
+      usedRemoved.insert(number)
+      usedAdded.formUnion([getter, setter].compactMap(\.self))
     }
+    removed.remove(at: usedRemoved)
+    added.remove(at: usedAdded)
   }
 
-  private func take(_ selector: String?, of property: Symbol, from symbols: inout [Symbol]) -> Symbol? {
-    guard let selector, let container = property.containerKey else { return nil }
-    let kind: SymbolKind = property.kind == .classProperty ? .typeMethod : .instanceMethod
-    guard
-      let at = symbols.firstIndex(where: {
-        $0.kind == kind && $0.containerKey == container && $0.ownName == selector
-      })
-    else { return nil }
-    return symbols.remove(at: at)
+  /// Where methods are in a list.
+  private static func methods(_ symbols: [Symbol]) -> [AccessorPlace: Int] {
+    var places: [AccessorPlace: Int] = [:]
+    for (number, symbol) in symbols.enumerated() {
+      if let place = AccessorPlace(symbol) { places[place] = number }
+    }
+    return places
   }
 
   /// A method that a property of the other side implies was there before, or still is.
   func dropImplied(_ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: [SymbolPair]) {
-    guard !removed.isEmpty || !added.isEmpty else { return }
-    let both = pairs.filter { $0.relation == .sameKey }
-    let before = implied(by: removed + both.compactMap(\.old))
-    let after = implied(by: added + both.compactMap(\.new))
-    removed.removeAll { isImplied($0, by: after) }
-    added.removeAll { isImplied($0, by: before) }
-  }
-
-  /// The properties by the accessors that they imply.
-  private func implied(by symbols: [Symbol]) -> [String: Symbol] {
-    var result: [String: Symbol] = [:]
-    for property in symbols where property.kind.isProperty {
-      guard let container = property.containerKey else { continue }
-      for selector in [property.getter, property.setter].compactMap(\.self) {
-        result["\(container) \(property.kind == .classProperty) \(selector)"] = property
-      }
+    var containers: Set<String> = []
+    for symbols in [removed, added] {
+      containers.formUnion(symbols.lazy.filter(\.kind.isMethod).compactMap(\.containerKey))
     }
-    return result
-  }
-
-  /// Only with the property's type is nothing lost.
-  private func isImplied(_ method: Symbol, by accessors: [String: Symbol]) -> Bool {
-    guard method.kind.isMethod, let container = method.containerKey,
-      let property = accessors["\(container) \(method.kind == .typeMethod) \(method.ownName)"]
-    else { return false }
-    let type = method.ownName == property.setter ? method.parameters.first?.type : method.type
-    return NullabilityWords.removed(from: type ?? "") == NullabilityWords.removed(from: property.type ?? "")
+    guard !containers.isEmpty else { return }
+    var before = ImpliedAccessors(in: containers)
+    var after = before
+    for symbol in removed { before.add(symbol) }
+    for symbol in added { after.add(symbol) }
+    for pair in pairs where pair.relation == .sameKey {
+      if let old = pair.old { before.add(old) }
+      if let new = pair.new { after.add(new) }
+    }
+    removed.removeAll(where: after.imply)
+    added.removeAll(where: before.imply)
   }
 }

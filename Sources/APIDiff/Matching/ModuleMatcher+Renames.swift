@@ -6,10 +6,7 @@ extension ModuleMatcher {
     _ removed: inout [Symbol], _ added: inout [Symbol], _ pairs: inout [SymbolPair]
   ) throws {
     guard !removed.isEmpty, !added.isEmpty else { return }
-    let kept = pairs.map { (old: $0.old?.containerKey, new: $0.new?.containerKey) }.filter {
-      $0.old != $0.new
-    }
-    let containers = ContainerRenames(removed: removed, added: added, kept: kept).pairs()
+    let containers = ContainerRenames(removed: removed, added: added, pairs: pairs).pairs()
     var gone: Set<Int> = []
     var come: Set<Int> = []
     for (left, right) in containers {
@@ -29,13 +26,21 @@ extension ModuleMatcher {
         come.insert(partner)
       }
     }
-    removed = removed.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
-    added = added.enumerated().filter { !come.contains($0.offset) }.map(\.element)
-    let single = RenamePairing.pairs(removed: removed, added: added)
-    for (left, right) in single { pairs.append(try pair(removed[left], added[right], .renamed)) }
-    let left = Set(single.map(\.removed))
-    let right = Set(single.map(\.added))
-    removed = removed.enumerated().filter { !left.contains($0.offset) }.map(\.element)
-    added = added.enumerated().filter { !right.contains($0.offset) }.map(\.element)
+    let (before, after) = (removed, added)
+    removed.remove(at: gone)
+    added.remove(at: come)
+    var known = KnownRenames()
+    for (left, right) in containers { known.add(before[left], after[right]) }
+    // What was renamed may be what kept others from being known again.
+    while true {
+      let single = RenamePairing.pairs(removed: removed, added: added, knowing: known)
+      guard !single.isEmpty else { return }
+      for (left, right) in single {
+        known.add(removed[left], added[right])
+        pairs.append(try pair(removed[left], added[right], .renamed))
+      }
+      removed.remove(at: Set(single.map(\.removed)))
+      added.remove(at: Set(single.map(\.added)))
+    }
   }
 }

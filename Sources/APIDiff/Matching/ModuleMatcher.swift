@@ -13,24 +13,14 @@ struct ModuleMatcher {
     var pairs: [SymbolPair] = []
     var removed: [Symbol] = []
     var added: [Symbol] = []
-    var left = 0
-    var right = 0
-    // Both are in the order of their keys.
-    while left < old.index.count || right < new.index.count {
-      switch order(left, right) {
-      case .same:
-        let (before, after) = (old.index[left], new.index[right])
-        if before.digest != after.digest || before.header != after.header {
-          pairs.append(try pair(old.symbol(before), new.symbol(after)))
-        }
-        left += 1
-        right += 1
-      case .onlyOld:
-        if let symbol = try old.symbol(old.index[left]), !new.mayHide(symbol) { removed.append(symbol) }
-        left += 1
-      case .onlyNew:
-        if let symbol = try new.symbol(new.index[right]), !old.mayHide(symbol) { added.append(symbol) }
-        right += 1
+    for difference in SymbolsObject.differences(from: old.object, to: new.object) {
+      switch difference {
+      case .changed(let before, let after):
+        pairs.append(try pair(old.symbol(at: before), new.symbol(at: after)))
+      case .onlyOld(let row):
+        if let symbol = try old.symbol(at: row), isCertain(symbol, lackedBy: new) { removed.append(symbol) }
+      case .onlyNew(let row):
+        if let symbol = try new.symbol(at: row), isCertain(symbol, lackedBy: old) { added.append(symbol) }
       }
     }
     try pairAccessors(&removed, &added, &pairs)
@@ -39,20 +29,26 @@ struct ModuleMatcher {
     try pairRenames(&removed, &added, &pairs)
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
     for symbol in added { pairs.append(try pair(nil, symbol)) }
-    return pairs
+    return placed(pairs)
   }
 
-  private enum Order {
-    case same, onlyOld, onlyNew
+  /// The pairs, each told whether its two containers are one.
+  private func placed(_ pairs: [SymbolPair]) -> [SymbolPair] {
+    var renamed: [String: String] = [:]
+    for pair in pairs where pair.old?.kind.isContainer == true && pair.old?.key != pair.new?.key {
+      if let old = pair.old, let new = pair.new { renamed[old.key] = new.key }
+    }
+    return pairs.map { pair in
+      if let old = pair.oldContainer, let new = pair.newContainer {
+        pair.staysInContainer = old.key == new.key || renamed[old.key] == new.key
+      }
+      return pair
+    }
   }
 
-  /// Which side's line of the index comes first.
-  private func order(_ left: Int, _ right: Int) -> Order {
-    guard left < old.index.count else { return .onlyNew }
-    guard right < new.index.count else { return .onlyOld }
-    let (before, after) = (old.index[left].key, new.index[right].key)
-    if before == after { return .same }
-    return before.utf8.lexicographicallyPrecedes(after.utf8) ? .onlyOld : .onlyNew
+  /// Whether a symbol is there, and not on the other side: what touches an error may be neither.
+  private func isCertain(_ symbol: Symbol, lackedBy side: ModuleSide) -> Bool {
+    !symbol.isIncomplete && !side.mayHide(symbol)
   }
 
   func pair(
@@ -90,7 +86,15 @@ struct ModuleMatcher {
       usedRemoved.insert(number)
       pairs.append(try pair(symbol, added[match], .otherKind))
     }
-    removed = removed.enumerated().filter { !usedRemoved.contains($0.offset) }.map(\.element)
-    added = added.enumerated().filter { !usedAdded.contains($0.offset) }.map(\.element)
+    removed.remove(at: usedRemoved)
+    added.remove(at: usedAdded)
+  }
+}
+
+extension [Symbol] {
+  /// Takes out those at the given places.
+  mutating func remove(at places: Set<Int>) {
+    if places.isEmpty { return }
+    self = indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }

@@ -4,40 +4,41 @@ import SymbolModel
 /// One module on one side, its symbols decoded when they are asked for.
 final class ModuleSide {
   let name: String
-  let index: [SymbolsObject.Entry]
-  let incomplete: [IncompleteDeclaration]
-  let availabilityMacros: [String: String]
-  private let object: SymbolsObject?
-  private lazy var positions = Dictionary(
-    index.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-  private var decoded: [String: Symbol] = [:]
+  let object: SymbolsObject?
+  /// By the numbers of their lines in the index.
+  private var decoded: [Int: Symbol] = [:]
+  /// Where the symbols of keys are that were asked for.
+  private var rows: [String: Int?] = [:]
   /// Identifiers of declarations that were not read right.
-  private(set) lazy var damagedNames = Set(incomplete.flatMap(\.names))
+  private(set) lazy var damagedNames = Set((object?.incomplete ?? []).flatMap(\.names))
 
   init(name: String, object: SymbolsObject?) {
     self.name = name
     self.object = object
-    index = object?.index ?? []
-    incomplete = object?.incomplete ?? []
-    availabilityMacros = object?.availabilityMacros ?? [:]
   }
 
+  /// What the module's own availability macros stand for.
+  var availabilityMacros: [String: String] { object?.availabilityMacros ?? [:] }
+
   /// The symbol of a line of the index.
-  func symbol(_ entry: SymbolsObject.Entry) throws -> Symbol? {
-    if let known = decoded[entry.key] { return known }
-    let symbol = try object?.symbol(entry)
-    decoded[entry.key] = symbol
+  ///
+  /// - Throws: `StoreError.damaged`.
+  func symbol(at row: Int) throws -> Symbol? {
+    if let known = decoded[row] { return known }
+    let symbol = try object?.symbol(at: row)
+    // Containers are asked for again and again.
+    if symbol?.kind.isContainer == true { decoded[row] = symbol }
     return symbol
   }
 
   /// The symbol of a key.
+  ///
+  /// - Throws: `StoreError.damaged`.
   func symbol(key: String) throws -> Symbol? {
-    guard let position = positions[key] else { return nil }
-    return try symbol(index[position])
+    let row = rows[key] ?? object?.row(key: key)
+    rows[key] = .some(row)
+    return try row.flatMap(symbol)
   }
-
-  /// Whether a symbol of that key is there.
-  func has(_ key: String) -> Bool { positions[key] != nil }
 
   /// Whether `symbol` may be there without having been read right.
   func mayHide(_ symbol: Symbol) -> Bool {

@@ -3,95 +3,97 @@ import SymbolModel
 
 /// Finds symbols that went in one module and came in another, as one move.
 struct MovePairing {
-  /// Whole modules that came or went: their symbols are counted, not listed, but some are old friends.
-  struct Whole {
-    let name: String
-    let object: SymbolsObject?
+  /// A symbol's way.
+  private struct Move {
+    let key: String
+    let from: String
+    let to: String
   }
 
-  let addedModules: [Whole]
-  let removedModules: [Whole]
+  /// For the fingerprints of moves.
+  let product: String
+  let baseline: SideModules
+  let current: SideModules
+  /// Whole modules that came or went: their symbols are counted, not listed, but some are old friends.
+  let addedModules: [String]
+  let removedModules: [String]
 
-  /// Replaces a removal and an addition of the same declaration by a move; nil when nothing moved.
+  /// Replaces a removal and an addition of the same declaration by a move, with what else changed; nil when
+  /// nothing moved.
+  ///
+  /// - Throws: `StoreError`.
   func pair(_ findings: [Finding]) throws -> [Finding]? {
-    var removed: [String: [Int]] = [:]
-    var added: [String: [Int]] = [:]
-    for (number, finding) in findings.enumerated() {
-      if finding.id == .symbolRemoved { removed[finding.key, default: []].append(number) }
-      if finding.id == .symbolAdded { added[finding.key, default: []].append(number) }
-    }
-    var moves: [Finding] = []
+    let removed = Self.numbers(of: .symbolRemoved, in: findings)
+    guard !removed.isEmpty || !removedModules.isEmpty else { return nil }
+    let added = Self.numbers(of: .symbolAdded, in: findings)
+    var moves: [Move] = []
     var gone: Set<Int> = []
-    for (key, numbers) in removed {
-      guard numbers.count == 1, let number = numbers.first else { continue }
+    for (key, number) in removed {
       let old = findings[number]
-      if let partners = added[key], partners.count == 1, let partner = partners.first,
-        findings[partner].module != old.module, isSame(old, findings[partner])
+      if let partner = added[key], findings[partner].module != old.module,
+        Self.isSame(old, findings[partner])
       {
-        moves.append(move(from: old, to: findings[partner]))
+        moves.append(Move(key: key, from: old.module, to: findings[partner].module))
         gone.formUnion([number, partner])
-      } else if let (module, symbol) = try find(key, in: addedModules),
-        symbol.declaration == old.declaration?.old
-      {
-        moves.append(move(from: old, toModule: module, symbol))
+      } else if let module = try find(key, old.declaration?.old, in: addedModules, of: current) {
+        moves.append(Move(key: key, from: old.module, to: module))
         gone.insert(number)
       }
     }
-    for (key, numbers) in added where removed[key] == nil {
-      guard numbers.count == 1, let number = numbers.first, !gone.contains(number),
-        let (module, symbol) = try find(key, in: removedModules),
-        symbol.declaration == findings[number].declaration?.new
-      else { continue }
-      var finding = findings[number]
-      finding.declaration = Finding.Declarations(old: symbol.declaration, new: symbol.declaration)
-      finding.baselineLocation = HeaderLocation(header: symbol.header, line: symbol.line)
-      moves.append(asMove(finding, from: module, to: finding.module))
-      gone.insert(number)
+    for (key, number) in added where !gone.contains(number) {
+      let new = findings[number]
+      if let module = try find(key, new.declaration?.new, in: removedModules, of: baseline) {
+        moves.append(Move(key: key, from: module, to: new.module))
+        gone.insert(number)
+      }
     }
     guard !moves.isEmpty else { return nil }
-    // Members move with their container: that is told once.
-    let containers = Set(moves.filter { $0.container == nil }.compactMap { $0.symbol?.name })
-    moves.removeAll { $0.container.map(containers.contains) ?? false }
-    return findings.indices.filter { !gone.contains($0) }.map { findings[$0] } + moves
+    var told = try self.findings(about: moves)
+    Fingerprints.assign(to: &told, product: product)
+    return findings.indices.filter { !gone.contains($0) }.map { findings[$0] } + told
   }
 
-  private func isSame(_ old: Finding, _ new: Finding) -> Bool {
+  /// Where the findings of an id are, by key; those whose key several have are left out.
+  private static func numbers(of id: ChangeID, in findings: [Finding]) -> [String: Int] {
+    var numbers: [String: Int?] = [:]
+    for (number, finding) in findings.enumerated() where finding.id == id {
+      numbers[finding.key] = .some(numbers[finding.key] == nil ? number : nil)
+    }
+    return numbers.compactMapValues(\.self)
+  }
+
+  private static func isSame(_ old: Finding, _ new: Finding) -> Bool {
     old.symbol?.kind == new.symbol?.kind && old.declaration?.old == new.declaration?.new
   }
 
-  private func find(_ key: String, in modules: [Whole]) throws -> (String, Symbol)? {
-    for module in modules {
-      guard let object = module.object, let entry = object.entry(key: key) else { continue }
-      return (module.name, try object.symbol(entry))
+  private func find(
+    _ key: String, _ declaration: String?, in modules: [String], of side: SideModules
+  ) throws -> String? {
+    for name in modules {
+      guard let object = try side.module(name).object, let row = object.row(key: key) else { continue }
+      return try object.symbol(at: row).declaration == declaration ? name : nil
     }
     return nil
   }
 
-  private func move(from old: Finding, to new: Finding) -> Finding {
-    var finding = new
-    finding.declaration = Finding.Declarations(old: old.declaration?.old, new: new.declaration?.new)
-    finding.baselineLocation = old.baselineLocation
-    return asMove(finding, from: old.module, to: new.module)
-  }
-
-  private func move(from old: Finding, toModule module: String, _ symbol: Symbol) -> Finding {
-    var finding = old
-    finding.module = module
-    finding.symbol = SymbolReference(name: symbol.name, kind: symbol.kind.rawValue, usr: symbol.usr)
-    finding.declaration = Finding.Declarations(old: old.declaration?.old, new: symbol.declaration)
-    finding.availability = symbol.effectiveAvailability
-    finding.location = HeaderLocation(header: symbol.header, line: symbol.line)
-    return asMove(finding, from: old.module, to: module)
-  }
-
-  private func asMove(_ finding: Finding, from old: String, to new: String) -> Finding {
-    var finding = finding
-    finding.id = .symbolMoved
-    finding.level = finding.level == .noise ? .noise : .warning
-    finding.old = old
-    finding.new = new
-    finding.documentation = nil
-    finding.group = nil
-    return finding
+  private func findings(about moves: [Move]) throws -> [Finding] {
+    // The declarations are equal, and with them the protocols that they name.
+    let comparison = SymbolComparison { _, _, _ in false }
+    let keys = Set(moves.map(\.key))
+    return try moves.flatMap { move -> [Finding] in
+      let old = try baseline.module(move.from)
+      let new = try current.module(move.to)
+      let before = try old.symbol(key: move.key)
+      let after = try new.symbol(key: move.key)
+      let pair = SymbolPair(
+        module: move.to, old: before, new: after,
+        oldContainer: try before?.containerKey.flatMap(old.symbol),
+        newContainer: try after?.containerKey.flatMap(new.symbol),
+        relation: .moved(fromModule: move.from))
+      let findings = SymbolFindings.of(pair, comparison)
+      // Members move with their container: that is told once.
+      guard let container = after?.containerKey, keys.contains(container) else { return findings }
+      return findings.filter { $0.id != .symbolMoved }
+    }
   }
 }

@@ -9,12 +9,16 @@ struct RenamePairing {
   static let threshold = 0.62
 
   /// The pairs, as positions in the two lists; each symbol in one pair at most.
-  static func pairs(removed: [Symbol], added: [Symbol]) -> [(removed: Int, added: Int)] {
+  static func pairs(
+    removed: [Symbol], added: [Symbol], knowing known: KnownRenames = KnownRenames()
+  ) -> [(removed: Int, added: Int)] {
     var buckets: [String: [Int]] = [:]
-    for (number, symbol) in added.enumerated() { buckets[shape(symbol), default: []].append(number) }
+    for (number, symbol) in added.enumerated() {
+      buckets[shape(symbol, KnownRenames()), default: []].append(number)
+    }
     var candidates: [(score: Double, removed: Int, added: Int)] = []
     for (number, symbol) in removed.enumerated() {
-      for other in buckets[shape(symbol)] ?? [] {
+      for other in buckets[shape(symbol, known)] ?? [] {
         let score = likeness(symbol, added[other])
         if score >= threshold { candidates.append((score, number, other)) }
       }
@@ -32,19 +36,19 @@ struct RenamePairing {
   }
 
   /// What two names of one symbol have in common for sure.
-  private static func shape(_ symbol: Symbol) -> String {
-    var parts = [symbol.kind.rawValue, symbol.containerKey ?? ""]
+  private static func shape(_ symbol: Symbol, _ known: KnownRenames) -> String {
+    var parts = [symbol.kind.rawValue, known.container(symbol.containerKey) ?? ""]
     switch symbol.kind {
     case .instanceMethod, .typeMethod:
       // A selector with a part more or less is no rename.
       parts.append("\(symbol.ownName.count { $0 == ":" })")
-      parts.append(types(symbol))
-    case .function: parts.append(types(symbol))
+      parts.append(known.current(types(symbol)))
+    case .function: parts.append(known.current(types(symbol)))
     case .variable, .property, .classProperty, .field, .typedef, .alias:
-      parts.append(NullabilityWords.removed(from: symbol.type ?? ""))
+      parts.append(known.current(NullabilityWords.removed(from: symbol.type ?? "")))
     case .enumConstant: parts.append(symbol.value ?? "")
-    case .macro: parts.append((symbol.value ?? "") + "\(symbol.parameters.count)")
-    case .class: parts.append(symbol.superclass ?? "")
+    case .macro: parts.append(known.current(symbol.value ?? "") + "\(symbol.parameters.count)")
+    case .class: parts.append(known.current(symbol.superclass ?? ""))
     case .protocol, .category, .struct, .union, .enum: break
     }
     return parts.joined(separator: "\u{0}")
@@ -78,7 +82,9 @@ struct RenamePairing {
   static func mayBeOne(_ old: Symbol, _ new: Symbol) -> Bool {
     func isReserved(_ symbol: Symbol) -> Bool { symbol.isReserved || symbol.ownName.hasPrefix("_") }
     func isPlaceholder(_ symbol: Symbol) -> Bool {
-      NameSimilarity.words(symbol.ownName).contains { $0 == "unused" || $0 == "reserved" }
+      let letters = symbol.ownName.lowercased()
+      guard letters.contains("unused") || letters.contains("reserved") else { return false }
+      return NameSimilarity.words(symbol.ownName).contains { $0 == "unused" || $0 == "reserved" }
     }
     return isReserved(old) == isReserved(new) && isPlaceholder(old) == isPlaceholder(new)
   }

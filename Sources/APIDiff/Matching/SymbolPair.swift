@@ -1,10 +1,11 @@
 import SymbolModel
 
 /// A symbol on both sides, or on one.
-struct SymbolPair {
+final class SymbolPair {
   /// How the two came together.
-  enum Relation {
+  enum Relation: Equatable {
     case sameKey, otherKind, renamed, accessorsBecameProperty, propertyBecameAccessors
+    case moved(fromModule: String)
   }
 
   let module: String
@@ -13,11 +14,25 @@ struct SymbolPair {
   /// The containers, for what members inherit.
   let oldContainer: Symbol?
   let newContainer: Symbol?
+  /// Whether these are one container, renamed or not: its own changes are told on it.
+  var staysInContainer = false
   /// For a new symbol: its container as the baseline had it.
   var existingContainer: Symbol?
-  var relation = Relation.sameKey
+  let relation: Relation
   /// Getter and setter stand for a property: whether a setter was among them.
   var accessorsHadSetter = false
+
+  init(
+    module: String, old: Symbol?, new: Symbol?, oldContainer: Symbol?, newContainer: Symbol?,
+    relation: Relation
+  ) {
+    self.module = module
+    self.old = old
+    self.new = new
+    self.oldContainer = oldContainer
+    self.newContainer = newContainer
+    self.relation = relation
+  }
 
   /// The side shown: the new one where there is one. For accessors and properties, the property.
   var shown: Symbol? { relation == .propertyBecameAccessors ? old : new ?? old }
@@ -27,7 +42,7 @@ struct SymbolPair {
 
   /// Findings after which people ask how to call the symbol now.
   private static let guarded: Set<ChangeID> = [
-    .symbolAdded, .symbolRenamed, .introducedChanged, .becameAvailable, .becameUnavailable, .obsoletedChanged,
+    .symbolAdded, .symbolRenamed, .introducedChanged, .becameAvailable, .becameUnavailable,
   ]
 
   /// A finding on this symbol.
@@ -46,6 +61,31 @@ struct SymbolPair {
     finding.availability = shown.effectiveAvailability
     finding.location = new.map { HeaderLocation(header: $0.header, line: $0.line) }
     finding.baselineLocation = old.map { HeaderLocation(header: $0.header, line: $0.line) }
+    return finding
+  }
+}
+
+extension SymbolPair {
+  /// A finding with two values.
+  func finding(
+    _ id: ChangeID, _ level: ChangeLevel, part: String? = nil, old: String?, new: String?
+  ) -> Finding {
+    var finding = finding(id, level)
+    finding.part = part
+    finding.old = old
+    finding.new = new
+    return finding
+  }
+
+  /// A finding on a platform, with what that side's attribute tells its reader.
+  func finding(
+    _ id: ChangeID, _ level: ChangeLevel, on platform: PlatformName, old: String? = nil, new: String? = nil,
+    words: AvailabilityChange.State? = nil
+  ) -> Finding {
+    var finding = finding(id, level, old: old, new: new)
+    finding.platform = platform.rawValue
+    finding.message = words?.message
+    finding.replacement = words?.replacement
     return finding
   }
 }

@@ -9,9 +9,6 @@ struct AccessorsBecameProperty: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .accessorsBecameProperty = aspect else { return [] }
-    var finding = pair.finding(.accessorsBecameProperty, .warning)
-    finding.old = pair.old?.name
-    finding.new = pair.new?.name
-    return [finding]
+    return [pair.finding(.accessorsBecameProperty, .warning, old: pair.old?.name, new: pair.new?.name)]
   }
 }

@@ -11,11 +11,10 @@ struct BecameAvailable: SymbolRule {
     guard case .availability(let change) = aspect, change.old.isUnavailable, !change.new.isUnavailable else {
       return []
     }
-    var finding = pair.finding(.becameAvailable, .info)
-    finding.platform = change.platform.rawValue
-    finding.new = change.new.introduced?.description
-    finding.message = change.new.message
-    finding.replacement = change.new.replacement
-    return [finding]
+    return [
+      pair.finding(
+        .becameAvailable, .info, on: change.platform, new: change.new.introduced?.description,
+        words: change.new)
+    ]
   }
 }

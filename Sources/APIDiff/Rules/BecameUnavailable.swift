@@ -14,12 +14,11 @@ struct BecameUnavailable: SymbolRule {
     switch aspect {
     case .availability(let change):
       guard !change.old.isUnavailable, change.new.isUnavailable else { return [] }
-      var finding = pair.finding(.becameUnavailable, .breaking)
-      finding.platform = change.platform.rawValue
-      finding.old = change.old.introduced?.description
-      finding.message = change.new.message
-      finding.replacement = change.new.replacement
-      return [finding]
+      return [
+        pair.finding(
+          .becameUnavailable, .breaking, on: change.platform, old: change.old.introduced?.description,
+          words: change.new)
+      ]
     case .added:
       guard let symbol = pair.new, Self.takesAway(symbol, in: pair) else { return [] }
       var finding = pair.finding(.becameUnavailable, .breaking)

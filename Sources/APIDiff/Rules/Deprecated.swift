@@ -14,12 +14,10 @@ struct Deprecated: SymbolRule {
     case (.none, .since), (.none, .unversioned), (.planned, .since), (.planned, .unversioned): break
     default: return []
     }
-    var finding = pair.finding(.deprecated, .warning)
-    finding.platform = change.platform.rawValue
-    finding.old = change.old.deprecation.text
-    finding.new = change.new.deprecation.text
-    finding.message = change.new.message
-    finding.replacement = change.new.replacement
-    return [finding]
+    return [
+      pair.finding(
+        .deprecated, .warning, on: change.platform, old: change.old.deprecation.text,
+        new: change.new.deprecation.text, words: change.new)
+    ]
   }
 }

@@ -17,12 +17,10 @@ struct DeprecationChanged: SymbolRule {
       return []
     default: break
     }
-    var finding = pair.finding(.deprecationChanged, .info)
-    finding.platform = change.platform.rawValue
-    finding.old = change.old.deprecation.text
-    finding.new = change.new.deprecation.text
-    finding.message = change.new.message
-    finding.replacement = change.new.replacement
-    return [finding]
+    return [
+      pair.finding(
+        .deprecationChanged, .info, on: change.platform, old: change.old.deprecation.text,
+        new: change.new.deprecation.text, words: change.new)
+    ]
   }
 }

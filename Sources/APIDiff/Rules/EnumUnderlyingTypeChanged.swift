@@ -9,9 +9,6 @@ struct EnumUnderlyingTypeChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .enumType(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.enumUnderlyingTypeChanged, .breaking)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.enumUnderlyingTypeChanged, .breaking, old: old, new: new)]
   }
 }

@@ -10,9 +10,6 @@ struct EnumValueChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .enumValue(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.enumValueChanged, .breaking)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.enumValueChanged, .breaking, old: old, new: new)]
   }
 }

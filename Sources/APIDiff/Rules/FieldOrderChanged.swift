@@ -9,9 +9,9 @@ struct FieldOrderChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .fieldOrder(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.fieldOrderChanged, .warning)
-    finding.old = old.joined(separator: ", ")
-    finding.new = new.joined(separator: ", ")
-    return [finding]
+    return [
+      pair.finding(
+        .fieldOrderChanged, .warning, old: old.joined(separator: ", "), new: new.joined(separator: ", "))
+    ]
   }
 }

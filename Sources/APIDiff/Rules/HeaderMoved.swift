@@ -9,9 +9,6 @@ struct HeaderMoved: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .header(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.headerMoved, .noise)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.headerMoved, .noise, old: old, new: new)]
   }
 }

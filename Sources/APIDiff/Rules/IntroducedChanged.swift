@@ -19,10 +19,9 @@ struct IntroducedChanged: SymbolRule {
     case (_?, nil): level = .warning
     default: level = .info
     }
-    var finding = pair.finding(.introducedChanged, level)
-    finding.platform = change.platform.rawValue
-    finding.old = old?.description
-    finding.new = new?.description
-    return [finding]
+    return [
+      pair.finding(
+        .introducedChanged, level, on: change.platform, old: old?.description, new: new?.description)
+    ]
   }
 }

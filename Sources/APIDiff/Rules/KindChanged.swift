@@ -10,9 +10,6 @@ struct KindChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .kind(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.kindChanged, .warning)
-    finding.old = old.rawValue
-    finding.new = new.rawValue
-    return [finding]
+    return [pair.finding(.kindChanged, .warning, old: old.rawValue, new: new.rawValue)]
   }
 }

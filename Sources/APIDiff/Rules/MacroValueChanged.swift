@@ -9,9 +9,6 @@ struct MacroValueChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .macroValue(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.macroValueChanged, .warning)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.macroValueChanged, .warning, old: old, new: new)]
   }
 }

@@ -11,10 +11,6 @@ struct NullabilityChanged: SymbolRule {
     guard case .type(let part, let old, let new) = aspect,
       NullabilityWords.removed(from: old) == NullabilityWords.removed(from: new)
     else { return [] }
-    var finding = pair.finding(.nullabilityChanged, .warning)
-    finding.part = part
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.nullabilityChanged, .warning, part: part, old: old, new: new)]
   }
 }

@@ -18,12 +18,10 @@ struct ObsoletedChanged: SymbolRule {
     case (nil, _?): level = .breaking
     default: level = .info
     }
-    var finding = pair.finding(.obsoletedChanged, level)
-    finding.platform = change.platform.rawValue
-    finding.old = old?.description
-    finding.new = new?.description
-    finding.message = change.new.message
-    finding.replacement = change.new.replacement
-    return [finding]
+    return [
+      pair.finding(
+        .obsoletedChanged, level, on: change.platform, old: old?.description, new: new?.description,
+        words: change.new)
+    ]
   }
 }

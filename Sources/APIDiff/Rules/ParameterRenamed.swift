@@ -9,10 +9,6 @@ struct ParameterRenamed: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .parameterName(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.parameterRenamed, .noise)
-    finding.part = new.isEmpty ? old : new
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.parameterRenamed, .noise, part: new.isEmpty ? old : new, old: old, new: new)]
   }
 }

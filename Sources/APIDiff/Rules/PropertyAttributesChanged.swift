@@ -10,9 +10,10 @@ struct PropertyAttributesChanged: SymbolRule {
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .propertyAttributes(let old, let new, let setter) = aspect else { return [] }
     let level: ChangeLevel = setter == .lost ? .breaking : setter == .gained ? .info : .warning
-    var finding = pair.finding(.propertyAttributesChanged, level)
-    finding.old = old.isEmpty ? nil : old.joined(separator: ", ")
-    finding.new = new.isEmpty ? nil : new.joined(separator: ", ")
-    return [finding]
+    return [
+      pair.finding(
+        .propertyAttributesChanged, level, old: old.isEmpty ? nil : old.joined(separator: ", "),
+        new: new.isEmpty ? nil : new.joined(separator: ", "))
+    ]
   }
 }

@@ -10,9 +10,6 @@ struct PropertyBecameAccessors: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .propertyBecameAccessors = aspect else { return [] }
-    var finding = pair.finding(.propertyBecameAccessors, .warning)
-    finding.old = pair.old?.name
-    finding.new = pair.new?.name
-    return [finding]
+    return [pair.finding(.propertyBecameAccessors, .warning, old: pair.old?.name, new: pair.new?.name)]
   }
 }

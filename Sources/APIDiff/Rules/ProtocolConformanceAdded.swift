@@ -9,9 +9,6 @@ struct ProtocolConformanceAdded: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .conformanceAdded(let name) = aspect else { return [] }
-    var finding = pair.finding(.protocolConformanceAdded, .info)
-    finding.part = name
-    finding.new = name
-    return [finding]
+    return [pair.finding(.protocolConformanceAdded, .info, part: name, old: nil, new: name)]
   }
 }

@@ -9,9 +9,6 @@ struct ProtocolConformanceRemoved: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .conformanceRemoved(let name) = aspect else { return [] }
-    var finding = pair.finding(.protocolConformanceRemoved, .breaking)
-    finding.part = name
-    finding.old = name
-    return [finding]
+    return [pair.finding(.protocolConformanceRemoved, .breaking, part: name, old: name, new: nil)]
   }
 }

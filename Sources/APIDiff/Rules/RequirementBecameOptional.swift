@@ -10,9 +10,6 @@ struct RequirementBecameOptional: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .requirement(let isOptional) = aspect, isOptional else { return [] }
-    var finding = pair.finding(.requirementBecameOptional, .info)
-    finding.old = "required"
-    finding.new = "optional"
-    return [finding]
+    return [pair.finding(.requirementBecameOptional, .info, old: "required", new: "optional")]
   }
 }

@@ -9,9 +9,6 @@ struct RequirementBecameRequired: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .requirement(let isOptional) = aspect, !isOptional else { return [] }
-    var finding = pair.finding(.requirementBecameRequired, .breaking)
-    finding.old = "optional"
-    finding.new = "required"
-    return [finding]
+    return [pair.finding(.requirementBecameRequired, .breaking, old: "optional", new: "required")]
   }
 }

@@ -9,9 +9,6 @@ struct SuperclassChanged: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .superclass(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.superclassChanged, .breaking)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.superclassChanged, .breaking, old: old, new: new)]
   }
 }

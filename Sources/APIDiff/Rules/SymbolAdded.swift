@@ -21,7 +21,9 @@ struct SymbolAdded: SymbolRule {
       finding.documentation = DocumentationChange(
         part: parts.parts.first?.name ?? "abstract", form: comment.form.rawValue, removed: [],
         added: parts.parts.first.map { [$0.text] } ?? [],
-        mentions: DocumentationWords.mentions(in: words, butNotIn: []))
+        // What its declaration names is no news.
+        mentions: DocumentationWords.mentions(
+          in: words, butNotIn: DocumentationWords.words("\(symbol.name) \(symbol.declaration)")))
     }
     return [finding]
   }

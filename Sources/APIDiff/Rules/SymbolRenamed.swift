@@ -11,9 +11,6 @@ struct SymbolRenamed: SymbolRule {
 
   func findings(for aspect: ChangeAspect, in pair: SymbolPair) -> [Finding] {
     guard case .renamed(let old, let new) = aspect else { return [] }
-    var finding = pair.finding(.symbolRenamed, .breaking)
-    finding.old = old
-    finding.new = new
-    return [finding]
+    return [pair.finding(.symbolRenamed, .breaking, old: old, new: new)]
   }
 }

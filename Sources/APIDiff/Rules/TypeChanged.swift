@@ -12,17 +12,14 @@ struct TypeChanged: SymbolRule {
     switch aspect {
     case .type(let part, let old, let new):
       guard NullabilityWords.removed(from: old) != NullabilityWords.removed(from: new) else { return [] }
-      var finding = pair.finding(.typeChanged, .breaking)
-      finding.part = part
-      finding.old = old
-      finding.new = new
-      return [finding]
+      return [pair.finding(.typeChanged, .breaking, part: part, old: old, new: new)]
     case .genericParameters(let old, let new):
       guard VarianceWords.removed(from: old) != VarianceWords.removed(from: new) else { return [] }
-      var finding = pair.finding(.typeChanged, .breaking)
-      finding.old = old.isEmpty ? nil : "<\(old.joined(separator: ", "))>"
-      finding.new = new.isEmpty ? nil : "<\(new.joined(separator: ", "))>"
-      return [finding]
+      return [
+        pair.finding(
+          .typeChanged, .breaking, old: old.isEmpty ? nil : "<\(old.joined(separator: ", "))>",
+          new: new.isEmpty ? nil : "<\(new.joined(separator: ", "))>")
+      ]
     default: return []
     }
   }

@@ -11,11 +11,9 @@ struct Undeprecated: SymbolRule {
     guard case .availability(let change) = aspect, change.isAvailableOnBoth, change.old.deprecation != .none,
       change.new.deprecation == .none
     else { return [] }
-    var finding = pair.finding(.undeprecated, .info)
-    finding.platform = change.platform.rawValue
-    finding.old = change.old.deprecation.text
-    finding.message = change.old.message
-    finding.replacement = change.old.replacement
-    return [finding]
+    return [
+      pair.finding(
+        .undeprecated, .info, on: change.platform, old: change.old.deprecation.text, words: change.old)
+    ]
   }
 }

@@ -29,17 +29,6 @@ public struct Suppression: Hashable, Sendable {
     self.untilBuild = untilBuild
   }
 
-  /// Whether it is about `finding`.
-  func matches(_ finding: Finding) -> Bool {
-    if let id, id != finding.id.rawValue { return false }
-    if let fingerprint, fingerprint != finding.fingerprint { return false }
-    if let module, !NamePattern(module).matches(finding.module) { return false }
-    if let symbol {
-      guard let name = finding.symbol?.name, NamePattern(symbol).matches(name) else { return false }
-    }
-    return true
-  }
-
   /// In words, for reports about the suppression itself.
   var summary: String {
     let parts = [id, module, symbol, fingerprint].compactMap(\.self)

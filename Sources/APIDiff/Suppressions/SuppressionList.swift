@@ -52,6 +52,9 @@ public struct SuppressionList: Sendable {
       throw fail("'\(id)' is no change id; `sdkdiff rules` lists them")
     }
     if let day = text("expires"), !isDay(day) { throw fail("'expires' must be a day such as 2027-01-31") }
+    if let build = text("untilBuild"), BuildNumber(build) == nil {
+      throw fail("'untilBuild' must be a build number such as 24B91")
+    }
     let entry = Suppression(
       id: text("id"), module: text("module"), symbol: text("symbol"), fingerprint: text("fingerprint"),
       reason: reason, expires: text("expires"), untilBuild: text("untilBuild"))
@@ -63,33 +66,55 @@ public struct SuppressionList: Sendable {
 
   private static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    guard parts.map(\.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
   }
 
   /// Takes out of a changelog what is suppressed, counts it, and notes entries that expired or matched
   /// nothing.
   ///
-  /// - Parameter today: the day, `2026-11-30`, that expiry is measured by.
-  public func apply(to changelog: inout Changelog, today: String) {
+  /// - Parameters:
+  ///   - today: the day, `2026-11-30`, that expiry is measured by.
+  ///   - isWhole: whether the changelog was chosen from nothing: else an entry may well match nothing.
+  public func apply(to changelog: inout Changelog, today: String, isWhole: Bool = true) {
     guard !entries.isEmpty else { return }
     var used: Set<Int> = []
     let valid = entries.indices.filter { isValid(entries[$0], changelog.current, today: today) }
+    let matchers = valid.map { (number: $0, matcher: SuppressionMatcher(entries[$0])) }
     let kept = changelog.findings.filter { finding in
-      guard let at = valid.first(where: { entries[$0].matches(finding) }) else { return true }
-      used.insert(at)
-      return false
+      // Several may be about one finding: each of them is of use.
+      let matching = matchers.filter { $0.matcher.matches(finding) }
+      used.formUnion(matching.map(\.number))
+      return matching.isEmpty
     }
     for finding in changelog.findings { changelog.summary.count(finding.level, by: -1) }
     changelog.summary.suppressed += changelog.findings.count - kept.count
     for finding in kept { changelog.summary.count(finding.level, by: 1) }
     changelog.findings = kept
-    let groups = Dictionary(grouping: kept.filter { $0.group != nil }) { $0.group ?? "" }
-    changelog.groups = changelog.groups.compactMap { group in
-      groups[group.id].map { group.with(count: $0.count, level: $0.map(\.level).max() ?? group.level) }
-    }
+    keepGroups(of: &changelog)
     for number in entries.indices where !used.contains(number) {
-      let state = valid.contains(number) ? "matches nothing" : "has expired"
-      changelog.notes.append("A suppression \(state): \(entries[number].summary).")
+      let hasExpired = !valid.contains(number)
+      guard isWhole || hasExpired else { continue }
+      changelog.notes.append(
+        "A suppression \(hasExpired ? "has expired" : "matches nothing"): \(entries[number].summary).")
+    }
+  }
+
+  /// Counts the groups anew; what is alone now has none.
+  private func keepGroups(of changelog: inout Changelog) {
+    let members = Dictionary(
+      grouping: changelog.findings.indices.filter { changelog.findings[$0].group != nil }
+    ) { changelog.findings[$0].group ?? "" }
+    for numbers in members.values where numbers.count < 2 {
+      for number in numbers { changelog.findings[number].group = nil }
+    }
+    changelog.groups = changelog.groups.compactMap { group in
+      guard let numbers = members[group.id], numbers.count > 1 else { return nil }
+      return group.with(
+        count: numbers.count, level: numbers.map { changelog.findings[$0].level }.max() ?? group.level)
     }
   }
 

@@ -10,8 +10,12 @@ struct SARIFRenderer: ChangelogRenderer {
   private let rules = RuleRegistry.all
 
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
+    String(decoding: bytes(of: changelog, options: options), as: UTF8.self)
+  }
+
+  func bytes(of changelog: Changelog, options: RenderOptions) -> [UInt8] {
     let report = Report(changelog, options: RenderOptions(showNoise: options.showNoise))
-    var writer = JSONWriter(capacity: report.findings.count * 1024)
+    var writer = JSONWriter()
     writer.object { writer in
       writer.key("$schema")
       writer.string(Self.schema)
@@ -38,15 +42,16 @@ struct SARIFRenderer: ChangelogRenderer {
           write(invocation: report, to: &writer)
           writer.key("results")
           let numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
-          writer.array(report.findings) { finding, writer in
-            SARIFResult(finding: finding, ruleIndex: numbers[finding.id], words: report.words)
+          let words = report.words
+          writer.longArray(report.findings) { finding, writer in
+            SARIFResult(finding: finding, ruleIndex: numbers[finding.id], words: words)
               .write(to: &writer)
           }
         }
       }
     }
     writer.newline()
-    return writer.text
+    return writer.bytes
   }
 
   /// Tells runs over different builds apart: `sdkdiff/sdk/iphoneos/24A437..24B5084k/`.

@@ -1,5 +1,5 @@
 /// A comment of a header: one block, or lines of `//` that belong together.
-struct Comment {
+struct Comment: Sendable {
   /// How it is opened.
   enum Style {
     case docLine, docBlock, line, block
@@ -14,6 +14,8 @@ struct Comment {
   let followsCode: Bool
   /// Opened with `<`: it belongs to what stands before it.
   let pointsBack: Bool
+  /// A block right below one that follows code, in the same column: it goes on where that ended.
+  var continuesTrailing = false
 
   var isDoc: Bool { style == .docLine || style == .docBlock }
   var isLine: Bool { style == .docLine || style == .line }

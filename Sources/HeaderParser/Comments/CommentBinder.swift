@@ -8,58 +8,113 @@ import SymbolModel
 /// line or with `<`, to the declaration before it.
 struct CommentBinder {
   let text: HeaderText
-  /// The declarations of the file: where each begins and ends.
-  let sites: [Range<Int>]
+  /// The declarations of the file.
+  let index: SiteIndex
 
-  /// The comment of each site, in the order of `sites`.
+  init(text: HeaderText, sites: [CommentSite]) {
+    self.text = text
+    index = SiteIndex(sites)
+  }
+
+  /// The comment of each site, in the order in which they were given.
   func bind() -> [DocComment?] {
-    let order = sites.indices.sorted {
-      (sites[$0].lowerBound, -sites[$0].upperBound) < (sites[$1].lowerBound, -sites[$1].upperBound)
-    }
-    let starts = order.map { sites[$0].lowerBound }
-    var leading: [Int: [Comment]] = [:]
-    var trailing: [Int: [Comment]] = [:]
+    var bound = index.sites.map { _ in BoundComments() }
+    // Those of the trailing comment before, for the one that goes on below it.
+    var before: [Int] = []
     for (number, comment) in text.comments.enumerated() {
+      if comment.continuesTrailing, !before.isEmpty {
+        for site in before { bound[site].trailing.append(comment) }
+        continue
+      }
+      before = []
+      if let (site, words) = parameterWords(comment) {
+        if let words { bound[site].parameters.append(words) }
+        continue
+      }
       if comment.pointsBack || comment.followsCode {
-        if let site = siteBefore(comment, starts: starts, order: order) {
-          trailing[site, default: []].append(comment)
-          continue
-        }
-        // `FOO, /** about BAR */` at the end of a line is rare; code such as `{ // note` is not.
-        if comment.pointsBack { continue }
+        before = owners(behind: comment)
+        for site in before { bound[site].trailing.append(comment) }
+        if !before.isEmpty || comment.pointsBack { continue }
       }
-      guard !comment.pointsBack else { continue }
-      let first = lowerBound(starts, comment.range.upperBound)
-      guard first < starts.count else { continue }
-      let start = starts[first]
-      guard leadsTo(start, from: comment, number: number) else { continue }
-      for position in first..<starts.count where starts[position] == start {
-        leading[order[position], default: []].append(comment)
+      let (sites, isParted) = owners(below: comment, number: number)
+      for site in sites {
+        if isParted { bound[site].parted.append(comment) } else { bound[site].leading.append(comment) }
       }
     }
-    return sites.indices.map { choose(leading[$0] ?? [], trailing[$0] ?? []) }
+    return bound.map { $0.words(in: text) }
   }
 
-  /// Written documentation first, then plain words; above the declaration before behind it.
-  private func choose(_ leading: [Comment], _ trailing: [Comment]) -> DocComment? {
-    if let doc = leading.last(where: \.isDoc) ?? trailing.last(where: \.isDoc) {
-      return docComment(doc, form: .doc)
+  /// The declarations that a comment stands above, and whether a blank line parts a plain one from them.
+  private func owners(below comment: Comment, number: Int) -> (sites: [Int], isParted: Bool) {
+    if !comment.followsCode, let around = index.innermost(around: comment.range.lowerBound),
+      standsBeforeName(comment, of: index.sites[around])
+    {
+      return (declared(at: index.sites[around].range.lowerBound), false)
     }
-    for comment in [leading.last, trailing.first].compactMap(\.self) {
-      if let found = docComment(comment, form: .plain), PlainComment.isAboutDeclaration(found.text) {
-        return found
+    // In the body of a macro it is about the code.
+    guard !text.continuesLine(around: comment.range.lowerBound),
+      let start = index.firstStart(from: comment.range.upperBound)
+    else { return ([], false) }
+    // `#endif // WORDS` says nothing about the next line, `ATTRIBUTE // words` does.
+    if comment.followsCode, !comment.isDoc,
+      text.bytes[comment.range.upperBound..<start].contains(0x0A),
+      !holdsMacrosOnly(comment.range.lowerBound - comment.column..<comment.range.lowerBound)
+    {
+      return ([], false)
+    }
+    guard let isParted = leadsTo(start, from: comment, number: number) else { return ([], false) }
+    return (declared(at: start), isParted && !comment.isDoc)
+  }
+
+  /// What begins at `start`, without the fields of a record that a macro makes there for a field.
+  func declared(at start: Int) -> [Int] {
+    let found = index.beginning(at: start)
+    let end = found.map { index.sites[$0].range.upperBound }.max() ?? start
+    return found.filter { number in
+      let site = index.sites[number]
+      guard site.kind == .field, site.range.upperBound < end else { return true }
+      let next = text.skipSpace(from: site.range.upperBound)
+      return next < end && text.bytes[next] == 0x2C
+    }
+  }
+
+  /// Whether nothing but macros and the like stands between the beginning of a declaration and a comment in
+  /// it: `EXPORT`, the comment, and then the type.
+  private func standsBeforeName(_ comment: Comment, of site: CommentSite) -> Bool {
+    guard site.kind != .macro else { return false }
+    if !comment.isDoc {
+      var next = comment.range.upperBound
+      while next < text.bytes.count, HeaderText.isBlank(text.bytes[next]) || text.bytes[next] == 0x0A {
+        next += 1
+      }
+      if text.holdsBlankLine(comment.range.upperBound..<next) { return false }
+    }
+    return holdsMacrosOnly(site.range.lowerBound..<comment.range.lowerBound)
+  }
+
+  /// Whether nothing but words, with or without arguments in parentheses, and comments are there.
+  private func holdsMacrosOnly(_ range: Range<Int>) -> Bool {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let byte = text.bytes[at]
+      if let end = text.endOfComment(at) {
+        at = end
+      } else if byte == 0x28 {
+        guard let close = text.closingParenthesis(from: at), close <= range.upperBound else { return false }
+        at = close
+      } else if PreprocessorLexer.isIdentifierPart(byte) || HeaderText.isBlank(byte) || byte == 0x0A {
+        at += 1
+      } else {
+        return false
       }
     }
-    return nil
+    return true
   }
 
-  private func docComment(_ comment: Comment, form: DocComment.Form) -> DocComment? {
-    let words = CommentText.clean(text.bytes[comment.range], isLine: comment.isLine)
-    return words.isEmpty ? nil : DocComment(form: form, text: words)
-  }
-
-  /// Whether nothing but attributes and the like stands between a comment and the declaration at `start`.
-  private func leadsTo(_ start: Int, from comment: Comment, number: Int) -> Bool {
+  /// Whether a blank line stands between a comment and the declaration at `start`; nil where more than that,
+  /// attributes and the like does.
+  private func leadsTo(_ start: Int, from comment: Comment, number: Int) -> Bool? {
+    var isParted = false
     var depth = 0
     var at = comment.range.upperBound
     var breaks = 0
@@ -75,11 +130,10 @@ struct CommentBinder {
       switch byte {
       case 0x0A:
         breaks += 1
-        // A blank line parts a plain comment from what follows.
-        if breaks > 1, !comment.isDoc { return false }
+        if breaks > 1 { isParted = true }
       case 0x20, 0x09, 0x0D: break
       case 0x23:
-        guard let end = conditionalStart(at) else { return false }
+        guard let end = conditionalStart(at) else { return nil }
         at = end
         breaks = 0
         continue
@@ -95,12 +149,12 @@ struct CommentBinder {
           at += text.bytes[at] == 0x5C ? 2 : 1
         }
       case 0x3B, 0x7B, 0x7D, 0x2C, 0x40, 0x3D:
-        if depth == 0 { return false }
+        if depth == 0 { return nil }
       default: breaks = 0
       }
       at += 1
     }
-    return at == start
+    return at == start ? isParted : nil
   }
 
   /// The end of an `#if`, `#ifdef` or `#ifndef` line at `offset`; for the macro `#define` itself, its
@@ -111,53 +165,5 @@ struct CommentBinder {
       return nil
     }
     return text.lineRange(around: offset).upperBound
-  }
-
-  /// The declaration that a comment at the end of its line, or one that points back, belongs to.
-  private func siteBefore(_ comment: Comment, starts: [Int], order: [Int]) -> Int? {
-    let position = lowerBound(starts, comment.range.lowerBound) - 1
-    guard position >= 0 else { return nil }
-    // Of those that began before: the one that ended last, else the innermost that is still open.
-    var best: Int?
-    for candidate in stride(from: position, through: max(0, position - 8), by: -1) {
-      let site = sites[order[candidate]]
-      if site.upperBound <= comment.range.lowerBound {
-        if best.map({ sites[$0].upperBound < site.upperBound }) ?? true { best = order[candidate] }
-      } else if best == nil {
-        best = order[candidate]
-        break
-      }
-    }
-    guard let best else { return nil }
-    let site = sites[best]
-    let from = site.upperBound <= comment.range.lowerBound ? site.upperBound : site.lowerBound
-    var depth = 0
-    var breaks = 0
-    for at in from..<comment.range.lowerBound {
-      switch text.bytes[at] {
-      case 0x0A: breaks += depth == 0 ? 1 : 0
-      case 0x28: depth += 1
-      case 0x29: depth -= 1
-      case 0x40 where at > site.lowerBound, 0x7D: if depth == 0 { return nil }
-      case 0x23: return nil
-      case 0x3B, 0x2C:
-        // A line that ends starts something new, unless the comment says that it points back.
-        if depth == 0 { breaks = comment.pointsBack ? breaks - 1 : 0 }
-      default: break
-      }
-    }
-    // Inside parentheses it is about a parameter.
-    if depth > 0 { return nil }
-    return breaks > (comment.pointsBack ? 1 : 0) && from == site.upperBound ? nil : best
-  }
-
-  private func lowerBound(_ values: [Int], _ value: Int) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

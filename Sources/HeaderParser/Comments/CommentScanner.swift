@@ -56,20 +56,45 @@ enum CommentScanner {
     }
     return Comment(
       style: isDoc ? (isLine ? .docLine : .docBlock) : (isLine ? .line : .block), range: range,
-      column: column, followsCode: followsCode, pointsBack: isDoc && fourth == 0x3C)
+      column: column, followsCode: followsCode,
+      // `//< words` is written, too; `//<Kit/Kit.h>` is something else.
+      pointsBack: isDoc ? fourth == 0x3C : third == 0x3C && (fourth == 0x20 || fourth == 0x09))
   }
 
-  /// Joins `//` lines that follow each other directly.
+  /// Joins `//` lines that follow each other directly, and marks blocks that go on below a trailing one.
   private static func add(_ comment: Comment, _ bytes: [UInt8], to found: inout [Comment]) {
-    if let last = found.last, last.isLine, last.style == comment.style, !comment.followsCode,
+    guard let last = found.last, last.style == comment.style, !comment.followsCode,
       last.pointsBack == comment.pointsBack || last.pointsBack,
-      !last.followsCode || last.column == comment.column,
       isOneLineBreak(bytes[last.range.upperBound..<comment.range.lowerBound])
-    {
+    else {
+      found.append(comment)
+      return
+    }
+    let isTrailing = last.followsCode || last.continuesTrailing
+    if last.isLine, !isTrailing || isBelow(comment, last, bytes) {
       found[found.count - 1].range = last.range.lowerBound..<comment.range.upperBound
     } else {
+      var comment = comment
+      comment.continuesTrailing = isTrailing && !last.isLine && isBelow(comment, last, bytes)
       found.append(comment)
     }
+  }
+
+  /// Whether one comment begins below another, in some editor: tabs are as wide as four columns in most
+  /// headers, as eight in the others, and hands slip by one.
+  private static func isBelow(_ comment: Comment, _ last: Comment, _ bytes: [UInt8]) -> Bool {
+    [4, 8].contains { tab in
+      abs(visibleColumn(comment, bytes, tab: tab) - visibleColumn(last, bytes, tab: tab)) < 2
+    }
+  }
+
+  private static func visibleColumn(_ comment: Comment, _ bytes: [UInt8], tab: Int) -> Int {
+    var column = 0
+    for byte in bytes[comment.range.lowerBound - comment.column..<comment.range.lowerBound] {
+      // Of a letter outside ASCII only the first byte counts.
+      if byte == 0x09 { column += tab - column % tab } else if byte & 0xC0 != 0x80 { column += 1 }
+    }
+    return column
   }
 
   private static func isOneLineBreak(_ bytes: ArraySlice<UInt8>) -> Bool {

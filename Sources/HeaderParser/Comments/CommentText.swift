@@ -2,14 +2,23 @@
 enum CommentText {
   private typealias Line = ArraySlice<UInt8>
 
+  /// The words of a comment of a header.
+  static func clean(_ comment: Comment, in text: HeaderText) -> String {
+    let words = clean(text.bytes[comment.range], isLine: comment.isLine)
+    // `/// < words` is written, too.
+    return comment.followsCode && words.hasPrefix("< ") ? String(words.dropFirst(2)) : words
+  }
+
+  /// The words of a comment, given with its markers.
   static func clean(_ raw: ArraySlice<UInt8>, isLine: Bool) -> String {
-    var lines = split(raw)
+    var lines = split(raw).map(withPlainIndent)
     if isLine {
-      lines = lines.map { withoutLineMarker(trimmingStart($0)) }
+      // The first line often stands nearer to its marker than the others.
+      lines = unindented(lines.map { withoutLineMarker(trimmingStart($0)) }, firstIsFree: true)
     } else {
       lines = withoutBlockMarkers(lines)
     }
-    lines = unindented(lines.map(trimmingEnd))
+    lines = lines.map(trimmingEnd)
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     // Invalid UTF-8 becomes replacement characters, the same on every run.
@@ -33,13 +42,45 @@ enum CommentText {
     return lines
   }
 
+  /// No-break spaces that indent a line, as some editors leave them, become blanks.
+  private static func withPlainIndent(_ line: Line) -> Line {
+    guard line.contains(0xC2) else { return line }
+    // In a comment of `//` lines they stand behind the marker.
+    let marker = line.prefix { isIndent($0) || $0 == 0x2F || $0 == 0x21 || $0 == 0x3C || $0 == 0x2A }
+    var plain = Array(marker)
+    var rest = line[marker.endIndex...]
+    while let first = rest.first {
+      if rest.starts(with: noBreakSpace) {
+        plain.append(0x20)
+        rest = rest.dropFirst(2)
+      } else if isIndent(first) {
+        plain.append(first)
+        rest = rest.dropFirst()
+      } else {
+        break
+      }
+    }
+    return plain[...] + rest
+  }
+
+  private static let noBreakSpace: [UInt8] = [0xC2, 0xA0]
+
+  private static func isIndent(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
   private static func withoutLineMarker(_ line: Line) -> Line {
     var rest = line.dropFirst(2)
     if let first = rest.first, first == 0x2F || first == 0x21 {
       rest = rest.dropFirst()
       if rest.first == 0x3C { rest = rest.dropFirst() }
+    } else {
+      rest = withoutArrow(rest)
     }
     return rest
+  }
+
+  /// Without the `<` of a plain comment that points back.
+  private static func withoutArrow(_ line: Line) -> Line {
+    line.first == 0x3C && line.dropFirst().first.map(isIndent) == true ? line.dropFirst() : line
   }
 
   private static func withoutBlockMarkers(_ raw: [Line]) -> [Line] {
@@ -48,6 +89,8 @@ enum CommentText {
     if let mark = first.first, mark == 0x2A || mark == 0x21 {
       first = first.dropFirst()
       if first.first == 0x3C { first = first.dropFirst() }
+    } else {
+      first = withoutArrow(first)
     }
     // Stars left over are part of a drawn frame.
     lines[0] = first.drop { $0 == 0x2A }
@@ -62,28 +105,34 @@ enum CommentText {
       let line = trimmingStart($0)
       return line.isEmpty || line.first == 0x2A
     }
-    if starred {
-      return [lines[0]] + rest.map { trimmingStart($0).drop { $0 == 0x2A } }
-    }
-    // The text began beside the opening marker: it is no measure for the others' indentation.
-    return [lines[0]] + unindented(Array(rest))
+    // Text beside the opening marker is no measure for the others' indentation.
+    return [lines[0]] + unindented(starred ? rest.map { trimmingStart($0).drop { $0 == 0x2A } } : Array(rest))
   }
 
   /// Removes the indentation that all lines but empty ones share; the first line may have none.
-  private static func unindented(_ lines: [Line]) -> [Line] {
+  private static func unindented(_ lines: [Line], firstIsFree: Bool = false) -> [Line] {
     let indents = lines.compactMap { line in
       let indent = line.count - trimmingStart(line).count
       return indent == line.count ? nil : indent
     }
-    let common = indents.count > 1 && indents[0] == 0 ? indents.dropFirst().min() ?? 0 : indents.min() ?? 0
+    let isFree = firstIsFree && indents.count > 1 && indents[0] == 0
+    let common = (isFree ? indents.dropFirst().min() : indents.min()) ?? 0
     return lines.map { line in line.dropFirst(min(line.count - trimmingStart(line).count, common)) }
   }
 
-  private static func trimmingStart(_ line: Line) -> Line { line.drop { $0 == 0x20 || $0 == 0x09 } }
+  private static func trimmingStart(_ line: Line) -> Line { line.drop(while: isIndent) }
 
   private static func trimmingEnd(_ line: Line) -> Line {
     var line = line
-    while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }
+    while let last = line.last {
+      if isIndent(last) || last == 0x0D {
+        line.removeLast()
+      } else if line.suffix(2).elementsEqual(noBreakSpace) {
+        line.removeLast(2)
+      } else {
+        break
+      }
+    }
     return line
   }
 }

@@ -1,45 +1,96 @@
 /// Tells plain comments that describe a declaration from those that only stand near one.
 enum PlainComment {
+  /// The words of a plain comment; nil where they describe nothing.
+  static func words(of comment: Comment, in text: HeaderText) -> String? {
+    let words = CommentText.clean(comment, in: text)
+    return isAboutDeclaration(words) && !isFramed(text.bytes[comment.range]) ? words : nil
+  }
+
+  /// A title in one line of stars: `/******** Drawing ********/`.
+  private static func isFramed(_ raw: ArraySlice<UInt8>) -> Bool {
+    let stars = Array(repeating: UInt8(0x2A), count: 6)
+    return raw.dropFirst().starts(with: stars) && raw.dropLast().suffix(6).elementsEqual(stars)
+      && !raw.contains(0x0A)
+  }
+
   /// False for section banners, marks, licences and code that was commented out.
   static func isAboutDeclaration(_ text: String) -> Bool {
+    // In bytes: every plain comment of an SDK is asked about.
+    var text = text
+    return text.withUTF8 { isAboutDeclaration($0) }
+  }
+
+  private static func isAboutDeclaration(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard holdsLetters(text) else { return false }
-    let lower = text.lowercased()
-    if lower.hasPrefix("mark:") || lower.hasPrefix("mark -") || lower.hasPrefix("#pragma") { return false }
-    if lower.contains("copyright") || lower.contains("all rights reserved") { return false }
+    let starts = ["mark:", "mark -", "#pragma"]
+    if starts.contains(where: { begins(text[...], with: $0) }) { return false }
+    if holds(text, "copyright") || holds(text, "all rights reserved") { return false }
     return !isBanner(text) && !isCode(text)
   }
 
   /// Whether at least two letters, of any script, are there.
-  private static func holdsLetters(_ text: String) -> Bool {
+  private static func holdsLetters(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var letters = 0
-    for byte in text.utf8 where byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A {
-      letters += byte >= 0x80 ? 0 : 1
-      if letters == 2 { return true }
+    for byte in text {
       // Beyond ASCII only the character database knows.
-      if byte >= 0x80 { return text.unicodeScalars.count { $0.properties.isAlphabetic } >= 2 }
+      if byte >= 0x80 {
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+        return scalars.count { $0.properties.isAlphabetic } >= 2
+      }
+      letters += (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A ? 1 : 0
+      if letters == 2 { return true }
     }
     return false
   }
 
-  /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.
-  private static func isBanner(_ text: String) -> Bool {
-    let rules: Set<Character> = ["-", "=", "*", "_", "~", "#", "/", "+"]
-    func isRule(_ line: Substring) -> Bool {
-      line.count >= 4 && line.allSatisfy { rules.contains($0) || $0 == " " }
+  /// `-=*_~#/+`
+  private static func isRule(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2D, 0x3D, 0x2A, 0x5F, 0x7E, 0x23, 0x2F, 0x2B: true
+    default: false
     }
-    let lines = text.split(separator: "\n")
-    if lines.contains(where: isRule) { return true }
-    guard lines.count == 1, let line = lines.first, let first = line.first else { return false }
-    return rules.contains(first) && line.prefix(3).allSatisfy { rules.contains($0) }
   }
 
-  private static func isCode(_ text: String) -> Bool {
-    let trimmed = text.drop { $0 == " " || $0 == "\n" }
+  /// A title between rules: `===== Drawing =====`, or a line of dashes above or below.
+  private static func isBanner(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lines = text.split(separator: 0x0A)
+    let isRuled = lines.contains { line in
+      line.count(where: isRule) >= 4 && line.allSatisfy { isRule($0) || $0 == 0x20 }
+    }
+    if isRuled { return true }
+    guard lines.count == 1, let line = lines.first else { return false }
+    return line.prefix(3).allSatisfy(isRule)
+  }
+
+  private static func isCode(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let trimmed = text.drop { $0 == 0x20 || $0 == 0x0A }
     for start in [
       "@property", "@interface", "@end", "#if", "#endif", "#define", "#else", "#import", "- (", "+ (",
     ]
-    where trimmed.hasPrefix(start) { return true }
-    guard let last = trimmed.last else { return false }
-    return last == ";" || last == "{" || last == "}"
+    where trimmed.starts(with: start.utf8) { return true }
+    // `;` `{` `}`
+    return [0x3B, 0x7B, 0x7D].contains(trimmed.last ?? 0)
+  }
+
+  /// Whether `text` begins with `words`, which are in lower case, whatever its own case.
+  private static func begins(_ text: Slice<UnsafeBufferPointer<UInt8>>, with words: String) -> Bool {
+    text.count >= words.utf8.count && zip(text, words.utf8).allSatisfy { isSame($0, $1) }
+  }
+
+  /// Whether `words`, which are in lower case, stand somewhere in `text`, whatever its own case.
+  private static func holds(_ text: UnsafeBufferPointer<UInt8>, _ words: StaticString) -> Bool {
+    let count = words.utf8CodeUnitCount
+    guard text.count >= count else { return false }
+    return words.withUTF8Buffer { words in
+      (0...(text.count - count)).contains { start in
+        var at = 0
+        while at < count, isSame(text[start + at], words[at]) { at += 1 }
+        return at == count
+      }
+    }
+  }
+
+  private static func isSame(_ byte: UInt8, _ lower: UInt8) -> Bool {
+    byte == lower || byte >= 0x41 && byte <= 0x5A && byte | 0x20 == lower
   }
 }

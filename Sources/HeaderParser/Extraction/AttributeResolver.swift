@@ -24,7 +24,7 @@ final class AttributeResolver {
       isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
       availability = attributes.compactMap(AvailabilityReader.row)
       others = attributes.filter { !AvailabilityReader.names.contains($0.name) && $0.isOfInterest }
-        .map { SymbolAttribute(name: $0.name, arguments: $0.arguments.spelled) }
+        .map { SymbolAttribute(name: $0.name, arguments: $0.argumentText) }
     }
   }
 
@@ -45,6 +45,9 @@ final class AttributeResolver {
   private let texts: HeaderTexts
   private let macros: MacroTable
   private var known: [Use: Written] = [:]
+  /// Whether parentheses behind a macro belong to it. One without parameters takes those behind it when it
+  /// stands for the name of one that has some: `#define KIT_AVAILABLE API_AVAILABLE`.
+  private var callable: [ObjectIdentifier: Bool] = [:]
 
   init(texts: HeaderTexts, macros: MacroTable) {
     self.texts = texts
@@ -59,17 +62,24 @@ final class AttributeResolver {
     guard let entry = macros.entry(header.text(name), in: place.file, at: place.offset),
       let macro = macros.definition(entry)
     else { return bare(place, header, name) }
-    var end = name.upperBound
-    if macro.parameters != nil, let close = header.closingParenthesis(from: end) { end = close }
-    let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
-    if let written = known[use] { return written }
-    let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     var dependsOnPlace = false
     let expander = MacroExpander { [macros] name in
       guard let entry = macros.entry(name, in: place.file, at: place.offset) else { return nil }
       if entry.file == place.file, macros.isRedefined(name) { dependsOnPlace = true }
       return macros.definition(entry)
     }
+    var end = name.upperBound
+    if let close = header.closingParenthesis(from: end) {
+      let id = ObjectIdentifier(entry)
+      let takesThem =
+        macro.parameters != nil
+        || callable[id] ?? expander.awaitsArguments([PreprocessorToken(.identifier, macro.name)])
+      if !dependsOnPlace { callable[id] = takesThem }
+      if takesThem { end = endOfUse(name, arguments: close, in: header, expander) }
+    }
+    let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
+    if let written = known[use] { return written }
+    let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     let expanded = expander.expand(tokens) ?? []
     let isRegion = expanded.contains { $0.text == "_Pragma" }
     var attributes = AttributeReader.attributes(in: expanded)
@@ -81,6 +91,17 @@ final class AttributeResolver {
     return written
   }
 
+  /// Where the use of the macro `name` with arguments up to `close` ends: what it expands to may take more.
+  private func endOfUse(
+    _ name: Range<Int>, arguments close: Int, in header: HeaderText, _ expander: MacroExpander
+  ) -> Int {
+    var end = close
+    while let next = header.closingParenthesis(from: end),
+      expander.awaitsArguments(PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end]))
+    { end = next }
+    return end
+  }
+
   /// Whether a place says something about platforms.
   func isAboutAvailability(_ place: AttributePlace) -> Bool {
     let header = texts[place.file]
@@ -88,6 +109,15 @@ final class AttributeResolver {
     let word = header.text(name)
     guard macros.isDefined(word) || AvailabilityReader.names.contains(word) else { return false }
     return written(at: place)?.isAboutAvailability ?? false
+  }
+
+  /// Whether a place says something else that is of interest, by a macro.
+  func isAttribute(_ place: AttributePlace) -> Bool {
+    let header = texts[place.file]
+    guard let name = header.identifier(at: place.offset), macros.isDefined(header.text(name)) else {
+      return false
+    }
+    return written(at: place)?.others.isEmpty == false
   }
 
   /// An attribute without a macro, or in a pragma.

@@ -3,7 +3,7 @@ import SymbolModel
 
 /// What the attributes of one declaration say together.
 struct DeclarationAttributes {
-  var availability = Availability()
+  var availability = StatedAvailability()
   var asWritten: [String] = []
   var regions: [String] = []
   /// What the module's own macros among them stand for.
@@ -21,7 +21,9 @@ struct DeclarationAttributes {
       return
     }
     others.formUnion(written.others)
-    for (platform, item) in written.availability { availability.add(item, on: platform) }
+    for (platform, item) in written.availability {
+      availability.add(item, on: platform, isRegion: written.isRegion)
+    }
     guard written.isAboutAvailability else { return }
     // Only the module's own: what others define depends on nothing in this module.
     if let macro = written.macro, isOwn(macro.file) { macros[macro.name] = macro.body }

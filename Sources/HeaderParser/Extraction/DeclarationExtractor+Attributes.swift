@@ -27,14 +27,17 @@ extension DeclarationExtractor {
 
   /// Where availability is written on a declaration without the compiler telling.
   ///
-  /// It drops an attribute that contradicts another, of the same declaration or of an earlier one.
+  /// It drops an attribute that contradicts another, of the same declaration or of an earlier one; and one
+  /// that an earlier declaration, maybe of another module, has already.
   func droppedAttributes(_ cursor: Cursor, _ symbol: Symbol, _ place: Place, known: [AttributePlace])
     -> [AttributePlace]
   {
     let file = place.location.file
+    let isRedeclared = known.contains { $0.file != file && owners[$0.file]?.module != place.owner.module }
     return candidates(cursor, symbol, place).compactMap { offset in
       let found = AttributePlace(file: file, offset: offset)
-      return !known.contains(found) && resolver.isAboutAvailability(found) ? found : nil
+      guard !known.contains(found) else { return nil }
+      return resolver.isAboutAvailability(found) || isRedeclared && resolver.isAttribute(found) ? found : nil
     }
   }
 

@@ -10,15 +10,19 @@ extension DeclarationExtractor {
     let tag = underlying.declaration
     let attributes = CursorChildren.attributes(of: cursor)
     let kinds: [CursorKind: SymbolKind] = [.structDecl: .struct, .unionDecl: .union, .enumDecl: .enum]
-    if underlying.isElaborated || underlying.isTag, let kind = kinds[tag.kind],
-      let tagPlace = tag.location, owners[tagPlace.file]?.module == place.owner.module
-    {
+    if underlying.isElaborated || underlying.isTag, let kind = kinds[tag.kind] {
       let tagName = tag.isAnonymous ? "" : identifier(tag.spelling)
-      let isOnlyName = tagName.isEmpty || tagName == name || tagName == "_" + name
+      let isOwn = isOwn(tag, of: place)
+      // A mention of what another module, or nobody here, defines. Only structs and unions may stay without
+      // a definition.
+      if !tagName.isEmpty, tagName == name, !isOwn, kind == .enum || tag.isDefinition { return }
+      if isOwn, tagName.hasPrefix("_"), !name.hasPrefix("_") { publicTags.insert(tag.usr) }
+      let isHere = isOwn || !tagName.isEmpty && !tag.isDefinition
+      let isOnlyName = isHere && (tagName.isEmpty || tagName == name || tagName == "_" + name)
       // libclang 15 and older name an unnamed tag after its typedef.
       if isOnlyName, tagNames[tag.usr] == nil || tagNames[tag.usr] == name {
         tagNames[tag.usr] = name
-        var draft = draft(
+        let draft = draft(
           cursor, place, key: "\(kind.rawValue) \(name)", usr: tag.usr, kind: kind, name: name,
           container: nil, attributes: attributes)
         draft.isDefinition = false
@@ -27,12 +31,18 @@ extension DeclarationExtractor {
         return
       }
     }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "typedef \(name)", usr: cursor.usr, kind: .typedef, name: name, container: nil,
       attributes: attributes)
     draft.symbol.type = types.print(underlying)
     draft.symbol.declaration = "typedef " + DeclarationPrinter.join(draft.symbol.type ?? "", name)
     append(draft, place)
+  }
+
+  /// Whether the module of `place` defines a tag.
+  private func isOwn(_ tag: Cursor, of place: Place) -> Bool {
+    guard tag.isDefinition, let location = tag.location else { return false }
+    return owners[location.file]?.module == place.owner.module
   }
 
   func function(_ cursor: Cursor, _ place: Place) {
@@ -41,7 +51,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return }
     // `c:Header.h@F@name` for statics, `c:@F@name#…` for overloads: the place is not the identity.
     let key = usr.find("@F@").map { "c:@F@" + usr[$0.upperBound...] } ?? "c:@F@\(name)"
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: key, usr: usr, kind: .function, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
@@ -55,7 +65,7 @@ extension DeclarationExtractor {
   func variable(_ cursor: Cursor, _ place: Place) {
     let name = cursor.spelling
     guard !name.isEmpty else { return }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "c:@\(name)", usr: cursor.usr, kind: .variable, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.type)
@@ -73,7 +83,7 @@ extension DeclarationExtractor {
       return
     }
     let name = statement[2].text
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "alias \(name)", usr: "c:@compatibility_alias@\(name)", kind: .alias, name: name,
       container: nil, attributes: [])
     draft.symbol.type = statement[3].text

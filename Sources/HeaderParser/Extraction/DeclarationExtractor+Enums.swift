@@ -3,17 +3,23 @@ import SymbolModel
 
 /// Constants of enums.
 extension DeclarationExtractor {
-  func constants(_ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place) {
+  /// - Parameter unnamed: The enum around them when it has no name: no symbol of its own, so that what it
+  ///   says about platforms is said of its constants.
+  func constants(
+    _ children: CursorChildren, of container: Symbol?, _ cursor: Cursor, _ place: Place,
+    unnamed: Draft? = nil
+  ) {
     let isUnsigned = cursor.enumIntegerType.isUnsignedInteger
     for member in children.members where member.kind == .enumConstantDecl {
       guard let location = member.location else { continue }
       let place = Place(owner: owners[location.file] ?? place.owner, location: location)
       let name = member.spelling
-      var draft = draft(
+      let draft = draft(
         member, place, key: "enum-constant \(name)", usr: member.usr, kind: .enumConstant,
         name: container.map { "\($0.name).\(name)" } ?? name, container: container,
         attributes: CursorChildren.attributes(of: member))
       draft.symbol.isReserved = name.hasPrefix("_")
+      if let unnamed { draft.inherit(from: unnamed) }
       let value = isUnsigned ? String(member.enumUnsignedValue) : String(member.enumValue)
       draft.symbol.value = value
       draft.symbol.valueAsWritten = writtenValue(draft)

@@ -24,7 +24,7 @@ extension DeclarationExtractor {
       case .structDecl, .unionDecl, .enumDecl: if cursor.isDefinition { tag(cursor, place) }
       default: break
       }
-      guard var draft else { continue }
+      guard let draft else { continue }
       draft.categoryAvailability = category
       draft.symbol.deprecatingCategory = deprecating
       append(draft, place)
@@ -36,7 +36,7 @@ extension DeclarationExtractor {
     let selector = cursor.spelling
     let usr = cursor.usr
     guard !selector.isEmpty else { return nil }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: usr, usr: usr, kind: kind,
       name: "\(kind == .typeMethod ? "+" : "-")[\(container.name) \(selector)]", container: container,
       attributes: CursorChildren.attributes(of: cursor))
@@ -54,7 +54,7 @@ extension DeclarationExtractor {
     let name = cursor.spelling
     let usr = cursor.usr
     guard !name.isEmpty else { return nil }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: usr, usr: usr, kind: kind, name: "\(container.name).\(name)",
       container: container, attributes: CursorChildren.attributes(of: cursor))
     let type = cursor.type

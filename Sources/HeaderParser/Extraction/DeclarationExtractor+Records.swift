@@ -12,13 +12,21 @@ extension DeclarationExtractor {
     let children = CursorChildren(of: cursor)
     guard !name.isEmpty else {
       // Nobody can name it: an enum's constants stand alone, a record shows in what it types.
-      if kind == .enum { constants(children, of: nil, cursor, place) }
+      if kind == .enum {
+        let unnamed = self.draft(
+          cursor, place, key: "", usr: usr, kind: kind, name: "", container: nil,
+          attributes: children.attributes)
+        constants(children, of: nil, cursor, place, unnamed: unnamed)
+      }
       return
     }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: "\(kind.rawValue) \(name)", usr: usr, kind: kind, name: name, container: nil,
       attributes: children.attributes)
     draft.symbol.declaration = "\(kind.rawValue) \(name)"
+    // A tag that only its typedef names: libclang gives it that name, but for the USR.
+    draft.isUnnamed = ["@SA@", "@UA@", "@EA@"].contains { usr.holds($0) }
+    if publicTags.contains(usr) { draft.symbol.isReserved = false }
     if kind == .enum {
       draft.symbol.type = types.print(cursor.enumIntegerType)
       draft.symbol.declaration += " : \(draft.symbol.type ?? "")"
@@ -85,7 +93,7 @@ extension DeclarationExtractor {
   ) -> Draft? {
     let name = cursor.spelling
     guard !identifier(name).isEmpty else { return nil }
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: key, usr: cursor.usr, kind: .field, name: path, container: container,
       attributes: CursorChildren.attributes(of: cursor))
     if name.hasPrefix("_") { draft.symbol.isReserved = true }

@@ -8,7 +8,7 @@ extension DeclarationExtractor {
     guard !name.isEmpty else { return }
     classNames[place.owner.module].insert(name)
     let children = CursorChildren(of: cursor)
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: cursor.usr, usr: cursor.usr, kind: .class, name: name, container: nil,
       attributes: children.attributes)
     draft.symbol.superclass = children.superclass
@@ -57,7 +57,7 @@ extension DeclarationExtractor {
   func protocolDeclaration(_ cursor: Cursor, _ place: Place) {
     let name = cursor.spelling
     let children = CursorChildren(of: cursor)
-    var draft = draft(
+    let draft = draft(
       cursor, place, key: cursor.usr, usr: cursor.usr, kind: .protocol, name: name, container: nil,
       attributes: children.attributes)
     draft.symbol.protocols = Set(children.protocols).sorted()
@@ -72,7 +72,7 @@ extension DeclarationExtractor {
     let name = cursor.spelling
     let isFolded = name.isEmpty || name == className || classNames[place.owner.module].contains(className)
     guard isFolded else {
-      var draft = draft(
+      let draft = draft(
         cursor, place, key: cursor.usr, usr: cursor.usr, kind: .category, name: "\(className)(\(name))",
         container: nil, attributes: children.attributes)
       draft.symbol.protocols = Set(children.protocols).sorted()
@@ -88,7 +88,8 @@ extension DeclarationExtractor {
     add(children.attributes, to: &attributes, place)
     if !children.protocols.isEmpty, classNames[place.owner.module].contains(className) {
       // A mention of the class that brings protocols; its other facts come from the interface.
-      var mention = Draft(symbol: owner, file: place.location.file, range: 0..<0, isDefinition: false)
+      let mention = Draft(symbol: owner, file: place.location.file, range: 0..<0)
+      mention.isDefinition = false
       mention.symbol.usr = owner.key
       mention.symbol.header = place.owner.header
       mention.symbol.line = place.location.line
@@ -96,7 +97,7 @@ extension DeclarationExtractor {
       append(mention, place)
     }
     members(
-      children.members, of: owner, place, category: attributes.availability,
+      children.members, of: owner, place, category: attributes.availability.resolved,
       deprecating: name.hasSuffix("Deprecated") ? name : nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LibClang
 import SymbolModel
 
@@ -14,12 +15,14 @@ final class DeclarationExtractor {
   var drafts: [[Draft]]
   /// Cursor kinds at the top of a file that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
-  var macroCursors: [(cursor: Cursor, location: SourceLocation, owner: HeaderOwners.Owner)] = []
+  private var definitions: [MacroReader.Definition] = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
   var classNames: [Set<String>]
   /// The name that a typedef gives a tag, by the tag's USR.
   var tagNames: [String: String] = [:]
+  /// Tags that a typedef of their module names for everyone, by USR.
+  var publicTags: Set<String> = []
   /// Where the attributes of functions and variables are written, by module and key.
   var ownAttributes: [String: Set<AttributePlace>] = [:]
 
@@ -29,7 +32,15 @@ final class DeclarationExtractor {
     let location: SourceLocation
   }
 
-  init(unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts) {
+  /// Tells standard error which file's declarations are read, for the case that the compiler crashes.
+  private let tracesFiles: Bool
+  private var tracedFile: SourceFile?
+
+  init(
+    unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts,
+    tracesFiles: Bool = false
+  ) {
+    self.tracesFiles = tracesFiles
     self.unit = unit
     self.texts = texts
     macros = MacroTable(texts: texts)
@@ -41,24 +52,64 @@ final class DeclarationExtractor {
   }
 
   /// Reads everything.
-  func run() {
+  ///
+  /// - Parameter readsMacros: Makes drafts of the macros, on another thread.
+  func run(readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]) {
+    var macroDrafts: Meanwhile<[MacroReader.Found]>?
+    /// All of the preprocessor comes before the first declaration.
+    func startMacros() {
+      let reader = MacroReader(definitions: definitions, skipped: skipped())
+      macroDrafts = Meanwhile { readsMacros(reader) }
+    }
     unit.cursor.visitChildren { cursor in
       let kind = cursor.kind
       if kind == .macroDefinition {
         addMacro(cursor)
-      } else if !kind.isPreprocessing, let location = cursor.location, let owner = owners[location.file] {
-        topLevel(cursor, kind, Place(owner: owner, location: location))
+      } else if !kind.isPreprocessing, let location = cursor.location {
+        if macroDrafts == nil { startMacros() }
+        if let owner = owners[location.file] {
+          topLevel(cursor, kind, Place(owner: owner, location: location))
+        }
       }
       return .next
     }
     // These need names that only the whole file tells.
-    for (cursor, place) in tags { tag(cursor, place) }
-    for (cursor, place) in categories { category(cursor, place) }
-    let classifier = MacroClassifier(macros: macros)
-    for (cursor, location, owner) in macroCursors { macro(cursor, location, owner, classifier) }
+    for (cursor, place) in tags {
+      trace(place.location.file)
+      tag(cursor, place)
+    }
+    for (cursor, place) in categories {
+      trace(place.location.file)
+      category(cursor, place)
+    }
+    if macroDrafts == nil { startMacros() }
+    for (module, draft) in macroDrafts?.value() ?? [] { drafts[module].append(draft) }
+  }
+
+  private func addMacro(_ cursor: Cursor) {
+    guard let extent = cursor.extent else { return }
+    let definition = MacroReader.Definition(
+      name: cursor.spelling, start: extent.start, range: extent.range, owner: owners[extent.start.file])
+    definitions.append(definition)
+    macros.add(definition)
+  }
+
+  private func skipped() -> [MacroReader.Skipped] {
+    unit.skippedRanges.compactMap { extent in
+      owners[extent.start.file].map { MacroReader.Skipped(extent: extent, owner: $0) }
+    }
+  }
+
+  private func trace(_ file: SourceFile) {
+    guard tracesFiles, file != tracedFile else { return }
+    tracedFile = file
+    var line = "@ \(file.path)\n"
+    // At once: what is still in a buffer dies with the process.
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   private func topLevel(_ cursor: Cursor, _ kind: CursorKind, _ place: Place) {
+    trace(place.location.file)
     switch kind {
     case .interfaceDecl: interface(cursor, place)
     case .protocolDecl: if cursor.isDefinition { protocolDeclaration(cursor, place) }
@@ -101,15 +152,16 @@ final class DeclarationExtractor {
       let inner = CursorChildren.attributes(of: argument)
       if !inner.isEmpty { add(inner, to: &attributes, place, parameter: argument.spelling) }
     }
-    symbol.availability = attributes.availability
+    symbol.availability = attributes.availability.resolved
     symbol.availabilityAsWritten = attributes.asWritten
     symbol.availabilityRegions = attributes.regions
     symbol.attributes = attributes.others.sorted()
     let extent = cursor.extent
     let range = extent?.start.file == place.location.file ? extent?.range : nil
-    var draft = Draft(
+    let draft = Draft(
       symbol: symbol, file: place.location.file,
       range: range ?? place.location.offset..<place.location.offset + 1)
+    draft.stated = attributes.availability
     draft.availabilityMacros = attributes.macros
     return draft
   }

@@ -6,10 +6,11 @@ enum DeclarationPrinter {
   static func method(_ symbol: Symbol) -> String {
     var text = symbol.kind == .typeMethod ? "+ " : "- "
     text += "(\(contextual(symbol.type ?? "void")))"
-    let parts = symbol.ownName.split(separator: ":", omittingEmptySubsequences: false)
+    let selector = symbol.ownName
     if symbol.parameters.isEmpty {
-      text += symbol.ownName
+      text += selector
     } else {
+      let parts = selector.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map(Substring.init)
       for (number, parameter) in symbol.parameters.enumerated() {
         if number > 0 { text += " " }
         text += (number < parts.count ? parts[number] : "") + ":"
@@ -90,17 +91,20 @@ enum DeclarationPrinter {
 
   /// Splits the nullability of the outermost pointer from a type.
   static func outerNullability(_ type: String) -> (bare: String, word: String)? {
+    guard type.holds(" _N") else { return nil }
     let words = [
       (" _Nullable_result", "nullable_result"), (" _Nonnull", "nonnull"), (" _Nullable", "nullable"),
       (" _Null_unspecified", "null_unspecified"),
     ]
+    let group = type.find("(^") ?? type.find("(*")
     for (suffix, word) in words {
-      if type.hasSuffix(suffix) { return (String(type.dropLast(suffix.count)), word) }
-      guard let open = type.find("(^") ?? type.find("(*"),
-        type[open.upperBound...].hasPrefix(suffix + ")") || type[open.upperBound...].hasPrefix(suffix + " ")
-      else { continue }
-      let rest = type[open.upperBound...].dropFirst(suffix.count)
-      return (String(type[..<open.upperBound] + rest), word)
+      if type.hasSuffix(suffix) {
+        return (String(type[..<type.utf8.index(type.endIndex, offsetBy: -suffix.utf8.count)]), word)
+      }
+      guard let group else { continue }
+      let rest = type[group.upperBound...]
+      guard rest.hasPrefix(suffix + ")") || rest.hasPrefix(suffix + " ") else { continue }
+      return (String(type[..<group.upperBound] + rest.dropFirst(suffix.count)), word)
     }
     return nil
   }

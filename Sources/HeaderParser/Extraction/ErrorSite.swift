@@ -1,7 +1,7 @@
 import LibClang
 
 /// An error in a module's header.
-struct ErrorSite {
+struct ErrorSite: Sendable {
   let file: SourceFile
   /// Path below the module's header folder.
   let header: String

@@ -3,7 +3,7 @@ import LibClang
 /// Which module a file belongs to.
 final class HeaderOwners {
   /// A module's header.
-  struct Owner {
+  struct Owner: Sendable {
     /// Index into the plan's modules.
     let module: Int
     /// Path below the module's header folder.

@@ -6,44 +6,61 @@ struct ModuleAssembler {
   let texts: HeaderTexts
 
   /// Comments bound, redeclarations joined, implied accessors left out, availability worked out.
-  func assemble(name: String, drafts: [Draft], errors: [ErrorSite], standIns: [String]) -> ModuleSnapshot {
-    var drafts = drafts
-    bindComments(&drafts)
-    markIncomplete(&drafts, errors)
-    var symbols = join(drafts)
-    dropImpliedAccessors(&symbols)
-    complete(&symbols)
-    let whole = Set(symbols.values.lazy.filter { !$0.isIncomplete }.map { lastName($0) })
-    let incomplete = Set(
+  func assemble(_ module: ModuleDraft) -> ModuleSnapshot {
+    let drafts = module.drafts
+    bindComments(drafts)
+    markIncomplete(drafts, module.errors)
+    var joined = join(drafts)
+    dropImpliedAccessors(&joined)
+    complete(joined)
+    let ordered = joined.keys.sorted { $0.precedesInBytes($1) }
+    return ModuleSnapshot(
+      name: module.name, symbols: ordered.compactMap { joined[$0]?.symbol },
+      incomplete: incomplete(module.errors, joined),
+      availabilityMacros: drafts.reduce(into: [:]) { all, draft in
+        if !draft.availabilityMacros.isEmpty { all.merge(draft.availabilityMacros) { max($0, $1) } }
+      }, standIns: module.standIns)
+  }
+
+  /// What the errors touch, with the names that nobody may rely on.
+  private func incomplete(_ errors: [ErrorSite], _ joined: [String: Draft]) -> [IncompleteDeclaration] {
+    guard !errors.isEmpty else { return [] }
+    let whole = Set(joined.values.lazy.filter { !$0.symbol.isIncomplete }.map { lastName($0.symbol) })
+    let found = Set(
       errors.map { error in
         IncompleteDeclaration(
           header: error.header, line: error.line, reason: error.reason,
           names: names(around: error).subtracting(whole).sorted())
       })
-    return ModuleSnapshot(
-      name: name, symbols: symbols.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) },
-      incomplete: incomplete.sorted(),
-      availabilityMacros: drafts.reduce(into: [:]) { all, draft in
-        all.merge(draft.availabilityMacros) { max($0, $1) }
-      }, standIns: standIns)
+    return found.sorted()
   }
 
-  private func bindComments(_ drafts: inout [Draft]) {
+  private func bindComments(_ drafts: [Draft]) {
     var byFile: [SourceFile: [Int]] = [:]
     for index in drafts.indices where !drafts[index].range.isEmpty {
       byFile[drafts[index].file, default: []].append(index)
     }
     for (file, indices) in byFile {
-      let binder = CommentBinder(text: texts[file], sites: indices.map { drafts[$0].range })
+      let sites = indices.map {
+        CommentSite(
+          range: drafts[$0].range, kind: drafts[$0].symbol.kind,
+          isMember: drafts[$0].symbol.containerKey != nil)
+      }
+      let binder = CommentBinder(text: texts[file], sites: sites)
       for (index, comment) in zip(indices, binder.bind()) { drafts[index].symbol.documentation = comment }
     }
   }
 
   /// Marks the innermost declarations that an error touches.
-  private func markIncomplete(_ drafts: inout [Draft], _ errors: [ErrorSite]) {
+  private func markIncomplete(_ drafts: [Draft], _ errors: [ErrorSite]) {
+    guard !errors.isEmpty else { return }
+    var byFile: [SourceFile: [Draft]] = [:]
+    for error in errors { byFile[error.file] = [] }
+    for draft in drafts { byFile[draft.file]?.append(draft) }
     for error in errors {
+      let drafts = byFile[error.file] ?? []
       var innermost: Int?
-      for index in drafts.indices where drafts[index].file == error.file {
+      for index in drafts.indices {
         // Attributes and the end of a broken declaration lie behind what the compiler calls its extent.
         let range = drafts[index].range
         let isContainer = drafts[index].symbol.kind.isContainer
@@ -54,10 +71,10 @@ struct ModuleAssembler {
         innermost = index
       }
       if let innermost { drafts[innermost].symbol.isIncomplete = true }
-      for index in drafts.indices
-      where drafts[index].file == error.file && !drafts[index].symbol.kind.isContainer
-        && error.statement.overlaps(drafts[index].range)
-      { drafts[index].symbol.isIncomplete = true }
+      for draft in drafts
+      where !draft.symbol.kind.isContainer && error.statement.overlaps(draft.range) {
+        draft.symbol.isIncomplete = true
+      }
     }
   }
 
@@ -73,43 +90,71 @@ struct ModuleAssembler {
 
   /// Several declarations of one symbol: the definition's facts, everybody's availability, the first
   /// comment.
-  private func join(_ drafts: [Draft]) -> [String: Symbol] {
+  private func join(_ drafts: [Draft]) -> [String: Draft] {
+    for draft in drafts { countCategory(draft) }
+    var joined: [String: Draft] = [:]
+    joined.reserveCapacity(drafts.count)
+    // Most are declared once.
+    var groups: [String: [Draft]] = [:]
+    for draft in drafts {
+      let key = draft.symbol.key
+      if let first = joined.updateValue(draft, forKey: key) { groups[key, default: [first]].append(draft) }
+    }
+    for (key, group) in groups { joined[key] = join(redeclared: group) }
+    return joined
+  }
+
+  private func join(redeclared group: [Draft]) -> Draft? {
     func comesFirst(_ left: Draft, _ right: Draft) -> Bool {
       if left.isDefinition != right.isDefinition { return left.isDefinition }
       if left.symbol.isIncomplete != right.symbol.isIncomplete { return !left.symbol.isIncomplete }
       return (left.symbol.header, left.range.lowerBound) < (right.symbol.header, right.range.lowerBound)
     }
-    var groups: [String: [Draft]] = [:]
-    for draft in drafts { groups[draft.symbol.key, default: []].append(draft) }
-    return groups.mapValues { group in
-      let ordered = group.count == 1 ? group : group.sorted(by: comesFirst)
-      var symbol = withCategory(ordered[0])
-      for other in ordered.dropFirst() {
-        let further = withCategory(other)
-        if symbol.kind == .macro { continue }
-        symbol.availability = joined(symbol, further)
-        for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
-          symbol.availabilityAsWritten.append(written)
-        }
-        for region in further.availabilityRegions where !symbol.availabilityRegions.contains(region) {
-          symbol.availabilityRegions.append(region)
-        }
-        symbol.attributes = Set(symbol.attributes).union(further.attributes).sorted()
-        if symbol.documentation?.form != .doc, let comment = further.documentation,
-          symbol.documentation == nil || comment.form == .doc
-        {
-          symbol.documentation = comment
-        }
-        symbol.protocols = Set(symbol.protocols).union(further.protocols).sorted()
-        symbol.setter = symbol.setter ?? further.setter
-        if symbol.kind.isProperty, further.setter != nil {
-          // A class extension that makes a read-only property writable.
-          symbol.propertyAttributes.removeAll { $0 == "readonly" }
-          symbol.declaration = DeclarationPrinter.property(symbol, name: symbol.ownName)
-        }
-        symbol.deprecatingCategory = symbol.deprecatingCategory ?? further.deprecatingCategory
+    let ordered = group.sorted(by: comesFirst)
+    guard let result = ordered.first, result.symbol.kind != .macro else { return ordered.first }
+    var symbol = result.symbol
+    if let whole = tagAvailability(ordered) { symbol.availability = whole }
+    for further in ordered.dropFirst().map(\.symbol) {
+      if !symbol.kind.isTag { symbol.availability = joined(symbol, further) }
+      for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
+        symbol.availabilityAsWritten.append(written)
       }
-      return symbol
+      for region in further.availabilityRegions where !symbol.availabilityRegions.contains(region) {
+        symbol.availabilityRegions.append(region)
+      }
+      symbol.attributes = Set(symbol.attributes).union(further.attributes).sorted()
+      if symbol.documentation?.form != .doc, let comment = further.documentation,
+        symbol.documentation == nil || comment.form == .doc
+      {
+        symbol.documentation = comment
+      }
+      symbol.protocols = Set(symbol.protocols).union(further.protocols).sorted()
+      symbol.setter = symbol.setter ?? further.setter
+      if symbol.kind.isProperty, further.setter != nil {
+        // A class extension that makes a read-only property writable.
+        symbol.propertyAttributes.removeAll { $0 == "readonly" }
+        symbol.declaration = DeclarationPrinter.property(symbol, name: symbol.ownName)
+      }
+      symbol.deprecatingCategory = symbol.deprecatingCategory ?? further.deprecatingCategory
+    }
+    result.symbol = symbol
+    return result
+  }
+
+  /// What a tag and the typedef that names it say: they are one declaration, of which both have to hold;
+  /// several typedefs of one tag are redeclarations.
+  private func tagAvailability(_ drafts: [Draft]) -> Availability? {
+    guard drafts.count > 1, drafts[0].symbol.kind.isTag else { return nil }
+    // The tag's own definition comes first.
+    let typedefs = drafts.drop { $0.isDefinition }
+    guard let first = typedefs.first else { return nil }
+    let named = typedefs.dropFirst().reduce(first.stated) { $0.union($1.stated) }
+    return drafts.prefix { $0.isDefinition }.reduce(named.resolved) { availability, tag in
+      guard tag.isUnnamed else { return tag.symbol.availability.effective(in: availability) }
+      // Nobody can use it but by the typedef, whose attributes replace what the region around both says.
+      var both = named
+      both.add(tag.stated)
+      return both.resolved
     }
   }
 
@@ -125,18 +170,16 @@ struct ModuleAssembler {
     return both
   }
 
-  /// What a folded category says counts for its members where they say nothing.
-  private func withCategory(_ draft: Draft) -> Symbol {
-    var symbol = draft.symbol
-    if let category = draft.categoryAvailability {
-      symbol.availability = symbol.availability.effective(in: category)
-    }
-    return symbol
+  /// What a folded category says counts for its members, as what a class says does.
+  private func countCategory(_ draft: Draft) {
+    guard let category = draft.categoryAvailability else { return }
+    draft.symbol.availability = draft.symbol.availability.effective(in: category)
   }
 
-  private func dropImpliedAccessors(_ symbols: inout [String: Symbol]) {
+  private func dropImpliedAccessors(_ symbols: inout [String: Draft]) {
     var implied: Set<String> = []
-    for symbol in symbols.values where symbol.kind.isProperty {
+    for draft in symbols.values where draft.symbol.kind.isProperty {
+      let symbol = draft.symbol
       let prefix = (symbol.containerKey ?? "") + (symbol.kind == .property ? "(im)" : "(cm)")
       for selector in [symbol.getter, symbol.setter].compactMap(\.self) { implied.insert(prefix + selector) }
     }
@@ -144,25 +187,27 @@ struct ModuleAssembler {
   }
 
   /// Effective availability, and the printed heads of containers, once all their parts are known.
-  private func complete(_ symbols: inout [String: Symbol]) {
-    for key in symbols.keys {
-      guard var symbol = symbols[key] else { continue }
-      if let container = symbol.containerKey.flatMap({ symbols[$0] }) {
-        symbol.effectiveAvailability = symbol.availability.effective(in: container.availability)
-        if container.isReserved { symbol.isReserved = true }
+  private func complete(_ symbols: [String: Draft]) {
+    for draft in symbols.values {
+      if let container = draft.symbol.containerKey.flatMap({ symbols[$0] }) {
+        draft.symbol.effectiveAvailability =
+          draft.symbol.availability.effective(in: container.symbol.availability)
+        // A constant stands in everybody's scope, whatever the enum around it is called.
+        if container.symbol.isReserved, draft.symbol.kind != .enumConstant { draft.symbol.isReserved = true }
       } else {
-        symbol.effectiveAvailability = symbol.availability
+        draft.symbol.effectiveAvailability = draft.symbol.availability
       }
-      switch symbol.kind {
-      case .class: symbol.declaration = DeclarationPrinter.interface(symbol)
-      case .protocol: symbol.declaration = "@protocol \(symbol.name)" + DeclarationPrinter.adopted(symbol)
+      switch draft.symbol.kind {
+      case .class: draft.symbol.declaration = DeclarationPrinter.interface(draft.symbol)
+      case .protocol:
+        draft.symbol.declaration =
+          "@protocol \(draft.symbol.name)" + DeclarationPrinter.adopted(draft.symbol)
       case .category:
-        let parts = symbol.name.dropLast().split(separator: "(", maxSplits: 1)
-        symbol.declaration =
-          "@interface \(parts.first ?? "") (\(parts.last ?? ""))" + DeclarationPrinter.adopted(symbol)
+        let parts = draft.symbol.name.dropLast().split(separator: "(", maxSplits: 1)
+        draft.symbol.declaration =
+          "@interface \(parts.first ?? "") (\(parts.last ?? ""))" + DeclarationPrinter.adopted(draft.symbol)
       default: break
       }
-      symbols[key] = symbol
     }
   }
 }

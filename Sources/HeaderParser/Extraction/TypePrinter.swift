@@ -1,8 +1,12 @@
 import LibClang
 
 /// Prints types the same way under every libclang and in every folder.
-struct TypePrinter {
-  let macros: MacroTable
+final class TypePrinter {
+  private let macros: MacroTable
+  /// A few thousand types stand in hundreds of thousands of places.
+  private var known: [String: String] = [:]
+
+  init(macros: MacroTable) { self.macros = macros }
 
   func print(_ type: ClangType) -> String {
     var text = type.spelling
@@ -10,7 +14,10 @@ struct TypePrinter {
       text = bare
       if let word = type.nullability, !text.hasSuffix(word) { text = Self.adding(word, to: text) }
     }
-    return Self.normalize(text)
+    if let printed = known[text] { return printed }
+    let printed = Self.normalize(text)
+    known[text] = printed
+    return printed
   }
 
   /// The compiler prints `MACRO(…) NSString *` for a type it met beside an attribute macro, and leaves
@@ -85,15 +92,30 @@ struct TypePrinter {
 extension StringProtocol {
   /// The first occurrence of `needle`.
   func find(_ needle: String) -> Range<Index>? {
-    guard let first = needle.utf8.first else { return nil }
-    var at = startIndex
-    while let start = utf8[at...].firstIndex(of: first) {
-      if self[start...].utf8.starts(with: needle.utf8) {
-        return start..<utf8.index(start, offsetBy: needle.utf8.count)
+    guard let offset = offset(of: needle) else { return nil }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: needle.utf8.count)
+  }
+
+  /// Bytes before the first occurrence of `needle`.
+  private func offset(of needle: String) -> Int? {
+    func search(_ text: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard let first = wanted.first, text.count >= wanted.count else { return nil }
+      for start in 0...(text.count - wanted.count) where text[start] == first {
+        var at = 1
+        while at < wanted.count, text[start + at] == wanted[at] { at += 1 }
+        if at == wanted.count { return start }
       }
-      at = utf8.index(after: start)
+      return nil
     }
-    return nil
+    let found = utf8.withContiguousStorageIfAvailable { text in
+      needle.utf8.withContiguousStorageIfAvailable { search(text, $0) }
+    }
+    if let found, let found { return found }
+    // Not stored as UTF-8 in one piece.
+    return Array(utf8).withUnsafeBufferPointer { text in
+      Array(needle.utf8).withUnsafeBufferPointer { search(text, $0) }
+    }
   }
 
   /// Whether `needle` occurs.

@@ -36,7 +36,11 @@ enum AvailabilityReader {
       let value = Array(clause.dropFirst(2))
       let version = Version(value.filter { $0.kind != .string }.map(\.text).joined())?.normalized(
         on: platform)
+      // As the compiler reads it: introduced in no version is unavailable, deprecated in none is nothing.
+      let isNone = value.count == 1 && value.first?.text == "NA"
       switch word.text {
+      case "introduced" where isNone: item.isUnavailable = true
+      case "deprecated" where isNone: break
       case "introduced": item.introduced = version
       case "deprecated":
         item.deprecated = version

@@ -13,37 +13,44 @@ struct MacroClassifier {
   ]
 
   /// False for empty macros and for those whose body is only attributes or declaration words.
-  func isSymbol(_ definition: MacroDefinition, in location: SourceLocation) -> Bool {
-    guard !definition.body.isEmpty else { return false }
-    let expander = MacroExpander { macros.definition(of: $0, in: location.file, at: location.offset) }
+  func isSymbol(_ definition: MacroDefinition, in file: SourceFile, at offset: Int) -> Bool {
+    guard let first = definition.body.first else { return false }
+    // A number or an opening parenthesis is there whatever the rest expands to: no need to look.
+    if first.kind == .number || first.isPunctuation("(") { return true }
+    let expander = MacroExpander { macros.definition(of: $0, in: file, at: offset) }
     // Attributes hide behind further macros, some of which choose by the number of their arguments: look
     // at what remains of a use when all are expanded. What an argument stands for counts neither way.
-    for count in argumentCounts(definition) {
-      guard let expanded = expander.expand(use(of: definition, arguments: count)) else { continue }
-      if isOnlyAttributes(expanded) { return false }
+    for use in uses(of: definition) {
+      // One that stands for another's name takes the arguments of that one.
+      let further = expander.awaitedMacro(use).map(argumentLists) ?? [[]]
+      for arguments in further {
+        guard let expanded = expander.expand(use + arguments) else { continue }
+        if isOnlyAttributes(expanded) { return false }
+      }
     }
     return true
   }
 
   private static let argument = "sdkdiffArgument"
 
-  private func argumentCounts(_ definition: MacroDefinition) -> ClosedRange<Int> {
-    guard let parameters = definition.parameters else { return 0...0 }
-    return definition.isVariadic
-      ? parameters.count...parameters.count + 2 : parameters.count...parameters.count
+  /// `NAME(sdkdiffArgument, sdkdiffArgument)`
+  private func uses(of definition: MacroDefinition) -> [[PreprocessorToken]] {
+    let name = PreprocessorToken(.identifier, definition.name)
+    guard definition.parameters != nil else { return [[name]] }
+    return argumentLists(definition).map { [name] + $0 }
   }
 
-  /// `NAME(sdkdiffArgument, sdkdiffArgument)`
-  private func use(of definition: MacroDefinition, arguments count: Int) -> [PreprocessorToken] {
-    var tokens = [PreprocessorToken(.identifier, definition.name)]
-    guard definition.parameters != nil else { return tokens }
-    tokens.append(PreprocessorToken(.punctuation, "("))
-    for number in 0..<count {
-      if number > 0 { tokens.append(PreprocessorToken(.punctuation, ",")) }
-      tokens.append(PreprocessorToken(.identifier, Self.argument))
+  /// `(sdkdiffArgument, sdkdiffArgument)`, with as many as the macro takes.
+  private func argumentLists(_ definition: MacroDefinition) -> [[PreprocessorToken]] {
+    let count = definition.parameters?.count ?? 0
+    return (count...(definition.isVariadic ? count + 2 : count)).map { count in
+      var tokens = [PreprocessorToken(.punctuation, "(")]
+      for number in 0..<count {
+        if number > 0 { tokens.append(PreprocessorToken(.punctuation, ",")) }
+        tokens.append(PreprocessorToken(.identifier, Self.argument))
+      }
+      return tokens + [PreprocessorToken(.punctuation, ")")]
     }
-    tokens.append(PreprocessorToken(.punctuation, ")"))
-    return tokens
   }
 
   private func isOnlyAttributes(_ tokens: [PreprocessorToken]) -> Bool {

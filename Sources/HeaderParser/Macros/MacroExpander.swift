@@ -14,6 +14,17 @@ struct MacroExpander {
     return expand(tokens, active: [:], budget: &budget)
   }
 
+  /// Whether `tokens`, expanded, end in the name of a macro that takes arguments.
+  func awaitsArguments(_ tokens: [PreprocessorToken]) -> Bool { awaitedMacro(tokens) != nil }
+
+  /// The macro whose name is the last of the expanded `tokens` and which takes arguments.
+  func awaitedMacro(_ tokens: [PreprocessorToken]) -> MacroDefinition? {
+    guard let last = expand(tokens)?.last, last.kind == .identifier, let macro = definition(last.text),
+      macro.parameters != nil
+    else { return nil }
+    return macro
+  }
+
   private enum Item {
     case token(PreprocessorToken)
     /// Here ends the replacement of a macro, which may be expanded again after it.
@@ -127,8 +138,13 @@ struct MacroExpander {
           // An empty operand still takes part in the paste.
           result += raw.isEmpty ? [PreprocessorToken(.punctuation, "")] : raw
         } else {
-          guard let expanded = expand(raw, active: active, budget: &budget) else { return nil }
-          result += expanded
+          // Most arguments are plain words and numbers.
+          if raw.contains(where: { $0.kind == .identifier && definition($0.text) != nil }) {
+            guard let expanded = expand(raw, active: active, budget: &budget) else { return nil }
+            result += expanded
+          } else {
+            result += raw
+          }
         }
       } else {
         result.append(token)

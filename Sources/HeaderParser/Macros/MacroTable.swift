@@ -22,12 +22,19 @@ final class MacroTable {
 
   init(texts: HeaderTexts) { self.texts = texts }
 
-  func add(name: String, file: SourceFile, range: Range<Int>) {
-    entries[name, default: []].append(Entry(file: file, range: range, text: texts[file]))
+  func add(_ definition: MacroReader.Definition) {
+    let file = definition.start.file
+    entries[definition.name, default: []].append(
+      Entry(file: file, range: definition.range, text: texts[file]))
   }
 
   /// Whether some header defines `name`.
   func isDefined(_ name: String) -> Bool { entries[name] != nil }
+
+  /// Whether `name` is defined, but never in `file`.
+  func isDefined(_ name: String, outside file: SourceFile) -> Bool {
+    entries[name]?.contains { $0.file == file } == false
+  }
 
   /// Whether `name` is defined several times.
   func isRedefined(_ name: String) -> Bool { (entries[name]?.count ?? 0) > 1 }

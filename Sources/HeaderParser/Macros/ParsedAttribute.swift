@@ -28,6 +28,21 @@ struct ParsedAttribute: Hashable, Sendable {
     self.arguments = arguments
   }
 
+  /// The arguments as reports show them: string literals next to each other are one.
+  var argumentText: String {
+    var joined: [PreprocessorToken] = []
+    for token in arguments {
+      if let last = joined.last, last.isPlainString, token.isPlainString {
+        joined[joined.count - 1] = PreprocessorToken(
+          .string, String(last.text.dropLast()) + String(token.text.dropFirst()),
+          hasSpaceBefore: last.hasSpaceBefore)
+      } else {
+        joined.append(token)
+      }
+    }
+    return joined.spelled
+  }
+
   /// The arguments between commas outside parentheses.
   var clauses: [[PreprocessorToken]] {
     var clauses: [[PreprocessorToken]] = [[]]

@@ -16,5 +16,10 @@ struct PreprocessorToken: Hashable, Sendable {
     self.hasSpaceBefore = hasSpaceBefore
   }
 
+  /// A string literal that ends on its line.
+  var isPlainString: Bool {
+    kind == .string && text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+  }
+
   func isPunctuation(_ text: String) -> Bool { kind == .punctuation && self.text == text }
 }

@@ -53,10 +53,19 @@ struct OutsideIncludes {
     return found
   }
 
-  /// Where headers of modules include what was refused.
-  func refused(_ inclusions: [Inclusion]) -> [SourceLocation] {
-    let paths = Set(files.map(\.path))
-    return inclusions.filter { paths.contains($0.file.path) }.compactMap(\.place)
+  /// Where headers include what was refused, also where the compiler had met it before.
+  mutating func refused(_ unit: TranslationUnit, _ owners: HeaderOwners) -> [SourceLocation] {
+    var places: [SourceLocation] = []
+    guard !files.isEmpty else { return places }
+    unit.cursor.visitChildren { cursor in
+      if cursor.kind == .inclusionDirective, let file = cursor.includedFile, owners[file] == nil,
+        !file.path.hasPrefix("/sdkdiff-"), isOutside(file.path), let place = cursor.location
+      {
+        places.append(place)
+      }
+      return .next
+    }
+    return places
   }
 
   private mutating func isOutside(_ path: String) -> Bool {

@@ -49,14 +49,18 @@ package struct ParsePlan: Codable, Sendable {
   package var headerFolders: [String]
   /// More arguments for the compiler, the user's.
   package var extraArguments: [String]
-  /// Whether names of frameworks that are not there are declared by the tool. A whole SDK answers its own
-  /// imports; what it lacks is an error of its own, and a second parse of it all would cost seconds.
+  /// Whether the tool answers for what is not there, with its stub headers and with declarations of names
+  /// that it missed. A whole SDK answers its own imports; what it lacks is an error of its own, and a second
+  /// parse of it all would cost seconds.
   package var usesStandIns: Bool
+  /// Headers that bring the compiler down: wherever they are imported, nothing is read.
+  package var blocked: [String]
 
   /// Makes a plan.
   package init(
     modules: [Module], target: String, sysroot: String? = nil, frameworkFolders: [String] = [],
-    headerFolders: [String] = [], extraArguments: [String] = [], usesStandIns: Bool = true
+    headerFolders: [String] = [], extraArguments: [String] = [], usesStandIns: Bool = true,
+    blocked: [String] = []
   ) {
     self.modules = modules
     self.target = target
@@ -65,5 +69,6 @@ package struct ParsePlan: Codable, Sendable {
     self.headerFolders = headerFolders
     self.extraArguments = extraArguments
     self.usesStandIns = usesStandIns
+    self.blocked = blocked
   }
 }

@@ -16,7 +16,7 @@ package struct UnitParser {
 
   /// Changes with every change of what is extracted: snapshots of different numbers are not the same
   /// even over the same headers.
-  package static let extractorVersion = 1
+  package static let extractorVersion = 2
 
   private let plan: ParsePlan
   /// More parses than this teach nothing new.
@@ -26,13 +26,35 @@ package struct UnitParser {
 
   private static let foundation = "<Foundation/Foundation.h>"
 
-  /// Makes a parser for a plan.
-  package init(plan: ParsePlan) { self.plan = plan }
+  private let isInWorker: Bool
 
-  /// Parses and extracts.
+  /// Makes a parser for a plan.
+  ///
+  /// - Parameter isInWorker: The process is there for this alone. It ends when the modules are stored, so
+  ///   that the compiler's memory need not be freed before; and it may die of a header, so that standard
+  ///   error tells which one is being read: what the compiler enters as `.. PATH`, a dot for each level,
+  ///   what is read from its result as `@ PATH`.
+  package init(plan: ParsePlan, isInWorker: Bool = false) {
+    self.plan = plan
+    self.isInWorker = isInWorker
+  }
+
+  /// Parses and puts all modules together.
   ///
   /// - Throws: `ClangError` when libclang gives no unit.
   package func run() throws -> Result {
+    let reading = try read()
+    return Result(
+      modules: reading.names.indices.compactMap(reading.takeModule), unknownKinds: reading.unknownKinds,
+      swallower: reading.swallower)
+  }
+
+  /// Parses and reads the declarations.
+  ///
+  /// - Throws: `ClangError` when libclang gives no unit.
+  package func read() throws -> UnitReading {
+    let headers = HeaderFiles()
+    headers.preload(imports.map(\.header.path))
     var standIns = StandIns()
     var used: [Set<String>] = Array(repeating: [], count: plan.modules.count)
     var imports = ModuleImports()
@@ -43,15 +65,20 @@ package struct UnitParser {
       let unit = try parse(files)
       let owners = HeaderOwners(plan: plan, substitutes: imports.owners)
       let errors = unit.diagnostics.filter { $0.severity >= .error }
-      let texts = HeaderTexts(unsaved: files)
+      let texts = HeaderTexts(unsaved: files, files: headers)
       rounds -= 1
       let inclusions = unit.inclusions
       var learned = imports.learn(errors, texts)
       if outside.learn(inclusions, owners) { learned = true }
       if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
       guard !learned || rounds == 0 else { continue }
-      return extract(
-        unit, owners, texts, errors: errors, refused: outside.refused(inclusions), used: used)
+      unit.isLeftToProcess = isInWorker
+      let extraction = extract(
+        unit, owners, texts, errors: errors, refused: outside.refused(unit, owners), used: used
+      ) { $0.drafts(HeaderTexts(unsaved: files, files: headers)) }
+      return UnitReading(
+        drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
+        unsaved: files, files: headers)
     }
   }
 
@@ -79,17 +106,23 @@ package struct UnitParser {
   }
 
   private func parse(_ files: [UnsavedFile]) throws -> TranslationUnit {
-    try TranslationUnit(index: Index(), path: Self.mainFile, arguments: arguments, unsaved: files)
+    let traced = isInWorker ? ["-H", "-Xclang", "-sys-header-deps"] : []
+    return try TranslationUnit(
+      index: Index(), path: Self.mainFile, arguments: arguments + traced, unsaved: files)
   }
 
   private func unsavedFiles(_ standIns: StandIns) -> [UnsavedFile] {
-    var files = StubHeaders.files.map {
-      UnsavedFile(path: "\(Self.stubFolder)/\($0.key)", contents: $0.value)
+    var files: [UnsavedFile] = []
+    if plan.usesStandIns {
+      files += StubHeaders.files.map {
+        UnsavedFile(path: "\(Self.stubFolder)/\($0.key)", contents: $0.value)
+      }
     }
     for header in standIns.headers where StubHeaders.files[header] == nil {
       files.append(UnsavedFile(path: "\(Self.stubFolder)/\(header)", contents: ""))
     }
     files.append(UnsavedFile(path: Self.mainFile, contents: mainText(standIns)))
+    for path in plan.blocked { files.append(UnsavedFile(path: path, contents: "")) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -97,8 +130,9 @@ package struct UnitParser {
   private func mainText(_ standIns: StandIns) -> String {
     var text = "#if __has_include(\(Self.foundation))\n#import \(Self.foundation)\n#endif\n"
     text += standIns.prelude
+    let builtIn = CompilerHeaders()
     for (number, entry) in imports.enumerated() {
-      text += "#import \(entry.header.spelling)\n" + Sentinels.line(number)
+      text += builtIn.line(importing: entry.header, in: Self.mainFile) + Sentinels.line(number)
     }
     return text
   }
@@ -133,7 +167,9 @@ package struct UnitParser {
       list += ["-iframework", "\(sysroot)/System/Library/SubFrameworks"]
     }
     // Never this machine's own headers: an SDK or the stubs answer, or nobody does.
-    list += ["-nostdlibinc", "-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder]
+    list += ["-nostdlibinc"]
+    // Beside a whole SDK the stubs would answer `__has_include` for what that SDK does not have.
+    if plan.usesStandIns { list += ["-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder] }
     // What Swift's importer defines: without it headers hide what they say about concurrency.
     list += ["-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1", "-D__SWIFT_ATTR_SUPPORTS_SENDING=1"]
     list += ["-fretain-comments-from-system-headers", "-ferror-limit=0", "-Wno-everything"]
@@ -142,11 +178,12 @@ package struct UnitParser {
 
   private func extract(
     _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
-    refused: [SourceLocation], used: [Set<String>]
-  ) -> Result {
+    refused: [SourceLocation], used: [Set<String>],
+    readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]
+  ) -> (modules: [ModuleDraft], unknownKinds: [String: Int], swallower: String?) {
     let extractor = DeclarationExtractor(
-      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts)
-    extractor.run()
+      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
+    extractor.run(readsMacros: readsMacros)
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
       guard let location = error.origin, let owner = owners[location.file] else { continue }
@@ -180,13 +217,12 @@ package struct UnitParser {
     if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
       sites[module] += lost(module, sites[module], unit, owners, texts)
     }
-    let assembler = ModuleAssembler(texts: extractor.texts)
     let modules = plan.modules.indices.map { number in
-      assembler.assemble(
+      ModuleDraft(
         name: plan.modules[number].name, drafts: extractor.drafts[number], errors: sites[number],
         standIns: used[number].sorted())
     }
-    return Result(modules: modules, unknownKinds: extractor.unknownKinds, swallower: swallower)
+    return (modules, extractor.unknownKinds, swallower)
   }
 
   /// The module that swallowed what follows it: the one whose error comes first, else the one imported

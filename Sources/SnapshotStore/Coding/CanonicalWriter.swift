@@ -28,6 +28,10 @@ struct CanonicalWriter {
     bytes.append(0x22)
     var text = text
     text.withUTF8 { utf8 in
+      guard utf8.contains(where: Self.needsEscape) else {
+        bytes.append(contentsOf: utf8)
+        return
+      }
       for byte in utf8 {
         switch byte {
         case 0x22, 0x5C:
@@ -48,6 +52,14 @@ struct CanonicalWriter {
     }
     bytes.append(0x22)
     needsComma = true
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C }
+
+  /// Ends a value that stands for itself; the next begins on a line of its own.
+  mutating func endLine() {
+    bytes.append(0x0A)
+    needsComma = false
   }
 
   mutating func number(_ value: Int) {

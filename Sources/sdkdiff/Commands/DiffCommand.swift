@@ -17,12 +17,12 @@ extension Command {
     let (baseline, current) = try sides.resolve()
     let suppressions = try SuppressionFile.read(arguments)
     var changelog = try SnapshotDiff.between(baseline, current, options: options, toolVersion: Tool.version)
-    suppressions.apply(to: &changelog, today: SuppressionFile.today)
+    suppressions.apply(to: &changelog, today: SuppressionFile.today, isWhole: options.isWhole)
     let format = ChangelogFormat(rawValue: arguments["--format"] ?? "text") ?? .text
     let file = arguments["--output"]
     let failOn = arguments["--fail-on"]
-    let text = ChangelogRender.renderer(for: format).render(
-      changelog,
+    let text = ChangelogRender.renderer(for: format).bytes(
+      of: changelog,
       options: RenderOptions(
         useColor: file == nil && Output.useColor, showNoise: arguments.isOn("--show-noise"),
         suggestsSuppressions: arguments.isOn("--suggest-ignore"),

@@ -1,11 +1,11 @@
 extension Pairs {
   /// A function with a comment above it.
-  private static func commented(_ comment: String) -> String {
+  static func commented(_ comment: String) -> String {
     comment + "\nint f(int count, int scale);"
   }
 
   /// A pair whose words are the same: noise, told of `part`.
-  private static func reflow(
+  static func reflow(
     _ description: String, _ before: String, _ after: String, part: String = "abstract", old: String,
     new: String
   ) -> HeaderPair {
@@ -15,7 +15,7 @@ extension Pairs {
   }
 
   /// A pair in which the words of one part differ.
-  private static func words(
+  static func words(
     _ description: String, _ before: String, _ after: String, part: String, old: String?, new: String?,
     removed: [String] = [], added: [String] = [], mentions: [String] = []
   ) -> HeaderPair {
@@ -47,6 +47,22 @@ extension Pairs {
       [
         .init(.documentationAdded, .info, "f", part: "abstract", new: "Counts the things."),
         .init(.documentationAdded, .info, "g", part: "abstract", new: "counts them again"),
+      ]),
+    HeaderPair(
+      "what a new declaration mentions beside its own names", "@class NSValueBox;",
+      "@class NSValueBox;\n/// An ABLampList holds NSValueBox and NSNumberBox.\n@interface ABLampList : NSObject\n"
+        + "/// From an ABLampList to NSValueBox and NSNumberBox.\n- (NSValueBox *)box;\n@end",
+      [
+        .init(
+          .symbolAdded, .info, "-[ABLampList box]",
+          words: .init(
+            added: ["From an ABLampList to NSValueBox and NSNumberBox."], mentions: ["NSNumberBox"])),
+        .init(
+          .symbolAdded, .info, "ABLampList",
+          words: .init(
+            added: ["An ABLampList holds NSValueBox and NSNumberBox."],
+            mentions: ["NSNumberBox", "NSValueBox"])
+        ),
       ]),
     .nothing(
       "comments that are about no declaration", "int f(void);\nint g(void);",
@@ -139,6 +155,22 @@ extension Pairs {
       new: "Asks. (See https://example.org/a_b.html.)", added: ["(See https://example.org/a_b.html.)"],
       mentions: ["https://example.org/a_b.html"]),
     words(
+      "an address in a link", "/// Asks.",
+      "/// Asks. See [there](https://example.org/a) or <http://example.org/b>.",
+      part: "abstract", old: "Asks.",
+      new: "Asks. See [there](https://example.org/a) or <http://example.org/b>.",
+      added: ["See [there](https://example.org/a) or <http://example.org/b>."],
+      mentions: ["http://example.org/b", "https://example.org/a"]),
+    words(
+      "a key behind a link of DocC", "/// Asks.",
+      "/// Asks by <doc://org.example/a-b/NSCameraUsageDescription>.",
+      part: "abstract", old: "Asks.", new: "Asks by <doc://org.example/a-b/NSCameraUsageDescription>.",
+      added: ["by <doc://org.example/a-b/NSCameraUsageDescription>"], mentions: ["NSCameraUsageDescription"]),
+    words(
+      "names between code marks", "/// Asks.", "/// Asks if `isHidden` is `NO`, and needs aps-environment.",
+      part: "abstract", old: "Asks.", new: "Asks if `isHidden` is `NO`, and needs aps-environment.",
+      added: ["if `isHidden` is `NO`, and needs aps-environment"], mentions: ["aps-environment", "isHidden"]),
+    words(
       "a mention that moved to another part", "/// Asks UIViewController.\n///\n/// Fast.",
       "/// Asks UIViewController.\n///\n/// Fast with UIViewController.", part: "discussion", old: "Fast.",
       new: "Fast with UIViewController.", added: ["with UIViewController"]),
@@ -154,8 +186,8 @@ extension Pairs {
       part: "abstract", old: "It ends. It stays here.", new: "It ends, It stays there.", removed: ["here"],
       added: ["there"]),
     words(
-      "punctuation alone", "/// It ends", "/// It ends.", part: "abstract", old: "It ends", new: "It ends.",
-      added: ["."]),
+      "punctuation alone", "/// It ends, here", "/// It ends here", part: "abstract", old: "It ends, here",
+      new: "It ends here", removed: [","]),
     reflow(
       "line breaks of the discussion", "/// Counts.\n///\n/// All the\n/// things.",
       "/// Counts.\n///\n/// All the things.", part: "discussion", old: "Counts.\n\nAll the\nthings.",
@@ -176,6 +208,16 @@ extension Pairs {
       "/// Counts.\n///\n/// Fast.\n/// - Parameter count: How many.\n/// - Returns: The sum.",
       old: "@abstract Counts.\n@param count How many.\n@return The sum.\n@discussion Fast.",
       new: "Counts.\n\nFast.\n- Parameter count: How many.\n- Returns: The sum."),
+    reflow(
+      "a name on the line below its tag",
+      "/*!\n @function\n   f\n @param\n   count How many.\n @param\n   scale\n   How far.\n */",
+      "/// - Parameter count: How many.\n/// - Parameter scale: How far.", part: "parameter scale",
+      old: "@function\n  f\n@param\n  count How many.\n@param\n  scale\n  How far.",
+      new: "- Parameter count: How many.\n- Parameter scale: How far."),
+    reflow(
+      "no-break spaces", "/*!\n\u{A0}@abstract\u{A0}\u{A0} Counts\u{A0}the things.\u{A0}\n */",
+      "/// Counts the things.", old: "@abstract\u{A0}\u{A0} Counts\u{A0}the things.",
+      new: "Counts the things."),
     reflow(
       "HeaderDoc names the declaration", "/*!\n @function f\n @abstract Counts.\n */", "/// Counts.",
       old: "@function f\n@abstract Counts.", new: "Counts."),

@@ -34,6 +34,36 @@ extension Pairs {
           new: "-[ABLamp fadeWithDuration:]"),
       ]),
     HeaderPair(
+      "a rename with other words lists those, too",
+      lamp("/// Fades in seconds.\n- (void)fadeOverDuration:(double)seconds;"),
+      lamp("/// Fades in minutes.\n- (void)fadeWithDuration:(double)seconds;"),
+      [
+        .init(
+          .documentationChanged, .info, "-[ABLamp fadeWithDuration:]", part: "abstract",
+          old: "Fades in seconds.", new: "Fades in minutes."),
+        .init(
+          .symbolRenamed, .breaking, "-[ABLamp fadeWithDuration:]", old: "-[ABLamp fadeOverDuration:]",
+          new: "-[ABLamp fadeWithDuration:]"),
+      ]),
+    HeaderPair(
+      "a function whose type is renamed, too",
+      "typedef int AB_master_t;\nint AB_get_master(AB_master_t *port);\n"
+        + "#define AB_MASTER_PORT 2\n#define AB_get_master_port(host) AB_get(host, AB_MASTER_PORT)",
+      "typedef int AB_main_t;\nint AB_get_main(AB_main_t *port);\n"
+        + "#define AB_MAIN_PORT 2\n#define AB_get_main_port(host) AB_get(host, AB_MAIN_PORT)",
+      [
+        .init(.symbolRenamed, .breaking, "AB_MAIN_PORT", old: "AB_MASTER_PORT", new: "AB_MAIN_PORT"),
+        .init(.symbolRenamed, .breaking, "AB_get_main", old: "AB_get_master", new: "AB_get_main"),
+        .init(
+          .typeChanged, .breaking, "AB_get_main", part: "port", old: "AB_master_t *", new: "AB_main_t *"),
+        .init(
+          .macroValueChanged, .warning, "AB_get_main_port", old: "(host) AB_get(host, AB_MASTER_PORT)",
+          new: "(host) AB_get(host, AB_MAIN_PORT)"),
+        .init(
+          .symbolRenamed, .breaking, "AB_get_main_port", old: "AB_get_master_port", new: "AB_get_main_port"),
+        .init(.symbolRenamed, .breaking, "AB_main_t", old: "AB_master_t", new: "AB_main_t"),
+      ]),
+    HeaderPair(
       "an enum constant of the same value is renamed",
       "typedef enum ABMode { ABModeOff, ABModePulse } ABMode;",
       "typedef enum ABMode { ABModeOff, ABModePulsing } ABMode;",
@@ -62,6 +92,24 @@ extension Pairs {
       "@interface ABLantern\n- (void)open;\n- (void)close;\n@property int level;\n@end",
       [.init(.symbolRenamed, .breaking, "ABLantern", old: "ABLamp", new: "ABLantern")]),
     HeaderPair(
+      "a class is renamed, and one of its methods",
+      "@interface ABLamp\n- (void)open;\n- (void)close;\n- (void)fadeOverDuration:(double)seconds;\n@end",
+      "@interface ABLantern\n- (void)open;\n- (void)close;\n- (void)fadeWithDuration:(double)seconds;\n@end",
+      [
+        .init(
+          .symbolRenamed, .breaking, "-[ABLantern fadeWithDuration:]", old: "-[ABLamp fadeOverDuration:]",
+          new: "-[ABLantern fadeWithDuration:]"),
+        .init(.symbolRenamed, .breaking, "ABLantern", old: "ABLamp", new: "ABLantern"),
+      ]),
+    HeaderPair(
+      "a required member of a protocol that was renamed",
+      "@protocol ABLampUser\n- (void)open;\n- (void)close;\n@end",
+      "@protocol ABLanternUser\n- (void)open;\n- (void)close;\n- (int)level;\n@end",
+      [
+        .added("-[ABLanternUser level]", .breaking),
+        .init(.symbolRenamed, .breaking, "ABLanternUser", old: "ABLampUser", new: "ABLanternUser"),
+      ]),
+    HeaderPair(
       "an enum is renamed and its constants stay",
       "typedef enum ABMode { ABOff, ABOn } ABMode;", "typedef enum ABLampMode { ABOff, ABOn } ABLampMode;",
       [.init(.symbolRenamed, .breaking, "ABLampMode", old: "ABMode", new: "ABLampMode")]),
@@ -83,6 +131,29 @@ extension Pairs {
       ["One/One.h": "typedef struct { int x; int y; } ABPoint;\nint g(void);", "Two/Two.h": "int h(void);"],
       ["One/One.h": "int g(void);", "Two/Two.h": "int h(void);\ntypedef struct { int x; int y; } ABPoint;"],
       [.init(.symbolMoved, .warning, "ABPoint", old: "One", new: "Two")]),
+    HeaderPair(
+      "what moves and changes lists both",
+      [
+        "One/One.h":
+          "/// Counts.\nint f(void) API_AVAILABLE(ios(14.0));\nint g(void);\n"
+          + "@interface ABLamp\n- (void)open;\n- (void)close;\n@end",
+        "Two/Two.h": "int h(void);",
+      ],
+      [
+        "One/One.h": "int g(void);",
+        "Two/Two.h":
+          "int h(void);\n/// Adds.\nint f(void) API_DEPRECATED(\"old\", ios(14.0, 16.0));\n"
+          + "@interface ABLamp\n- (void)open;\n- (void)close API_DEPRECATED(\"old\", ios(14.0, 16.0));\n@end",
+      ],
+      [
+        .init(.deprecated, .warning, "-[ABLamp close]", on: "ios", new: "16.0", message: "old"),
+        .init(.introducedChanged, .info, "-[ABLamp close]", on: "ios", new: "14.0"),
+        .init(.symbolMoved, .warning, "ABLamp", old: "One", new: "Two"),
+        .init(.deprecated, .warning, "f", on: "ios", new: "16.0", message: "old"),
+        .init(
+          .documentationChanged, .info, "f", part: "abstract", old: "Counts.", new: "Adds."),
+        .init(.symbolMoved, .warning, "f", old: "One", new: "Two"),
+      ]),
     HeaderPair(
       "a function moves to a module that is new", ["One/One.h": "int f(void);\nint g(void);"],
       ["One/One.h": "int g(void);", "Two/Two.h": "int f(void);"],

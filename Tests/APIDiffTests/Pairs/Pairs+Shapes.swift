@@ -34,7 +34,41 @@ extension Pairs {
       "NS_SWIFT_UI_ACTOR\n@interface Test : NSObject\n@end", "Test", "swift_attr", "(\"@UIActor\")"),
     attribute(
       "not throwing", "void f(void);", "void f(void) __attribute__((swift_error(none)));", "f", "swift_error",
-      "(none)", level: .info),
+      "(none)"),
+    attribute(
+      "packed", "struct S { int a; };", "struct S { int a; } __attribute__((packed));", "S", "packed"),
+    HeaderPair(
+      "another word to Swift", "void f(void) __attribute__((swift_attr(\"one\")));",
+      "void f(void) __attribute__((swift_attr(\"two\")));",
+      [
+        .init(
+          .attributeChanged, .warning, "f", part: "swift_attr", old: "swift_attr(\"one\")",
+          new: "swift_attr(\"two\")")
+      ]),
+    HeaderPair(
+      "several words to Swift", "void f(void) __attribute__((swift_attr(\"one\")));",
+      "void f(void) __attribute__((swift_attr(\"two\"))) __attribute__((swift_attr(\"three\")));",
+      [
+        .init(.attributeChanged, .warning, "f", part: "swift_attr", new: "swift_attr(\"three\")"),
+        .init(.attributeChanged, .warning, "f", part: "swift_attr", new: "swift_attr(\"two\")"),
+        .init(.attributeChanged, .warning, "f", part: "swift_attr", old: "swift_attr(\"one\")"),
+      ]),
+    HeaderPair(
+      "who owns an argument", "void f(id a);", "void f(id __attribute__((ns_consumed)) a);",
+      [.init(.attributeChanged, .warning, "f", part: "a", new: "ns_consumed")],
+      back: [.init(.attributeChanged, .warning, "f", part: "a", old: "ns_consumed")]),
+    .nothing(
+      "a literal in pieces", "void f(void) __attribute__((swift_attr(\"one two\")));",
+      "void f(void) __attribute__((swift_attr(\"one\" \" \" \"two\")));"),
+    HeaderPair(
+      "a literal that macros make of pieces",
+      "#define AB_NOTE(words) __attribute__((swift_attr(\"note(\\\"\" words \"\\\")\")))\nvoid f(void);",
+      "#define AB_NOTE(words) __attribute__((swift_attr(\"note(\\\"\" words \"\\\")\")))\n"
+        + "void f(void) AB_NOTE(\"hot\");",
+      [
+        .init(
+          .attributeChanged, .warning, "f", part: "swift_attr", new: "swift_attr(\"note(\\\"hot\\\")\")")
+      ]),
     attribute(
       "format", "void f(const char *a, ...);",
       "void f(const char *a, ...) __attribute__((format(printf, 1, 2)));", "f", "format", "(printf, 1, 2)",

@@ -4,6 +4,8 @@ enum Pairs {
     functions, deprecation, classes, methods, protocols, ownCategories, otherCategories, properties,
     variables, typedefs, enums, macros, leftOut,
   ].flatMap(\.self)
-  static let own = [availability, documentation, attributes, shapes, renames, noise].flatMap(\.self)
+  static let own = [
+    availability, effectiveAvailability, documentation, markup, attributes, shapes, renames, noise,
+  ].flatMap(\.self)
   static let all = peer + own
 }

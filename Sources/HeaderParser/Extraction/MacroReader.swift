@@ -1,0 +1,116 @@
+import LibClang
+import SymbolModel
+
+/// Makes drafts of a unit's macros, and of what headers declare unless others did before.
+///
+/// It needs nothing of the compiler's but places in files, so that it can work while the declarations are
+/// read.
+struct MacroReader: Sendable {
+  /// A definition that the compiler met.
+  struct Definition: Sendable {
+    let name: String
+    let start: SourceLocation
+    /// From the macro's name to the end of its body.
+    let range: Range<Int>
+    /// The module whose header it stands in; nil for what is no module's.
+    let owner: HeaderOwners.Owner?
+  }
+
+  /// Stretches that a condition leaves out.
+  struct Skipped: Sendable {
+    let extent: SourceExtent
+    let owner: HeaderOwners.Owner
+  }
+
+  /// A draft with the number of its module.
+  typealias Found = (module: Int, draft: Draft)
+
+  let definitions: [Definition]
+  let skipped: [Skipped]
+
+  func drafts(_ texts: HeaderTexts) -> [Found] {
+    let macros = MacroTable(texts: texts)
+    for definition in definitions { macros.add(definition) }
+    let classifier = MacroClassifier(macros: macros)
+    let written = definitions.compactMap { definition in
+      definition.owner.flatMap { owner in
+        macro(
+          in: definition.start.file, definition.range, line: definition.start.line, owner, texts, classifier)
+      }
+    }
+    return written + skipped.flatMap { guarded($0, texts, macros, classifier) }
+  }
+
+  /// The macro whose definition, from its name on, stands in `range` of a file.
+  private func macro(
+    in file: SourceFile, _ range: Range<Int>, line: Int, _ owner: HeaderOwners.Owner, _ texts: HeaderTexts,
+    _ classifier: MacroClassifier
+  ) -> Found? {
+    let header = texts[file]
+    guard let definition = MacroDefinition(text: header.bytes[range.clamped(to: 0..<header.bytes.count)]),
+      classifier.isSymbol(definition, in: file, at: range.lowerBound),
+      !IncludeGuard.isGuard(definition, in: header)
+    else { return nil }
+    var symbol = Symbol(
+      key: "macro \(definition.name)", usr: "c:@macro@\(definition.name)", kind: .macro,
+      name: definition.name)
+    symbol.header = owner.header
+    symbol.line = line
+    symbol.isReserved = definition.name.hasPrefix("_")
+    symbol.parameters = (definition.parameters ?? []).map {
+      Parameter(name: $0 == "__VA_ARGS__" ? "..." : $0, type: "")
+    }
+    symbol.isVariadic = definition.isVariadic
+    symbol.value = definition.bodyText
+    let list = definition.parameters.map { _ in
+      "(" + symbol.parameters.map(\.name).joined(separator: ", ") + ")"
+    }
+    symbol.declaration = "#define \(definition.name)\(list ?? "") \(definition.bodyText)"
+    // The comment stands before the `#`, not before the name.
+    var start = range.lowerBound
+    while start > 0, header.bytes[start] != 0x23, header.bytes[start - 1] != 0x0A { start -= 1 }
+    return (owner.module, Draft(symbol: symbol, file: file, range: start..<range.upperBound))
+  }
+
+  /// What stands between `#ifndef NAME` and its end, when another header defines NAME: who comes first
+  /// depends on the company in which a module is read; that the header offers it does not.
+  private func guarded(
+    _ skipped: Skipped, _ texts: HeaderTexts, _ macros: MacroTable, _ classifier: MacroClassifier
+  ) -> [Found] {
+    let start = skipped.extent.start
+    let header = texts[start.file]
+    guard let block = GuardedBlock(header, skipped.extent.range),
+      macros.isDefined(block.name, outside: start.file),
+      // A whole header that is left out because another has a guard of the same name is another matter.
+      !block.macros.contains(where: { range in
+        MacroDefinition(text: header.bytes[range]).map { IncludeGuard.isGuard($0, in: header) } ?? false
+      })
+    else { return [] }
+    func line(_ offset: Int) -> Int {
+      start.line + header.bytes[start.offset..<offset].count { $0 == 0x0A }
+    }
+    let found = block.macros.compactMap {
+      macro(in: start.file, $0, line: line($0.lowerBound), skipped.owner, texts, classifier)
+    }
+    return found
+      + block.typedefs.compactMap {
+        typedef(header, start.file, $0, line: line($0.lowerBound), skipped.owner)
+      }
+  }
+
+  /// `typedef WORDS NAME;`, printed as the compiler prints it.
+  private func typedef(
+    _ header: HeaderText, _ file: SourceFile, _ range: Range<Int>, line: Int, _ owner: HeaderOwners.Owner
+  ) -> Found? {
+    let tokens = PreprocessorLexer.tokens(header.bytes[range])
+    guard let name = tokens.dropLast().last?.text else { return nil }
+    var symbol = Symbol(key: "typedef \(name)", usr: "c:@T@\(name)", kind: .typedef, name: name)
+    symbol.header = owner.header
+    symbol.line = line
+    symbol.isReserved = name.hasPrefix("_")
+    let type = tokens[1..<(tokens.count - 2)].map(\.text).joined(separator: " ")
+    symbol.type = type
+    symbol.declaration = "typedef " + DeclarationPrinter.join(type, name)
+    return (owner.module, Draft(symbol: symbol, file: file, range: range))
+  }
+}
