@@ -204,7 +204,11 @@ def site(check):
     """PAGE is the site's index.html."""
     browser = check.browser
     root = check.url.rsplit("/", 1)[0] + "/"
+    browser.size(360, 740)
     check.open("", root)
+    check.expect(browser.run("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways")
+    check.shot("narrow")
+    browser.size(1280, 900)
     themes(check)
     pages = browser.run("[...document.querySelectorAll('main a')].map(a => a.href)")
     check.expect(pages and all(page.startswith(root) for page in pages), f"links: {pages[:3]}")
@@ -237,6 +241,10 @@ def site(check):
         check.clean(root)
         check.accessible(what)
         check.shot(what)
+        browser.size(360, 740)
+        time.sleep(0.2)
+        check.expect(browser.run("document.documentElement.scrollWidth <= innerWidth"), f"{what}: scrolls sideways")
+        browser.size(1280, 900)
         links = browser.run("[...document.querySelectorAll('a[href], link[href]')].map(a => a.href.split('#')[0])")
         for link in set(links):
             path = urllib.parse.unquote(link[7:])

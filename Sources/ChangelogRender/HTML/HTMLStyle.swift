@@ -57,8 +57,9 @@ package enum HTMLStyle {
     .sides { display: grid; grid-template-columns: 1fr 1fr; gap: .6rem; } .sides > div { min-width: 0; }
     .side { margin: .3rem 0 0; font-size: .8rem; color: var(--soft); }
     @media (max-width: 48rem) { .sides { grid-template-columns: 1fr; }
-    th, td { padding: .2rem .3rem; font-size: .875rem; overflow-wrap: anywhere; hyphens: auto; }
-    .number { overflow-wrap: normal; } }
+    th, td { padding: .2rem .25rem; font-size: .8rem; }
+    tbody th, td:first-child, td:last-child { overflow-wrap: anywhere; min-width: 3.5rem; }
+    .number { overflow-wrap: normal; min-width: 0 !important; } }
     .gone { text-decoration: line-through; }
     .guard { font-size: .85em; border-style: dashed; }
     svg { max-width: 100%; height: auto; } svg text { fill: var(--fore); font-size: 12px; }
