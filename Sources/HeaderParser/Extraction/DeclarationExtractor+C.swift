@@ -58,7 +58,6 @@ extension DeclarationExtractor {
     draft.symbol.parameters = parameters(of: cursor)
     draft.symbol.isVariadic = cursor.isVariadic
     draft.symbol.hasNoPrototype = cursor.type.hasNoPrototype
-    draft.symbol.declaration = DeclarationPrinter.function(draft.symbol)
     append(draft, place)
   }
 

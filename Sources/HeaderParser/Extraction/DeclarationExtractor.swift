@@ -32,6 +32,8 @@ final class DeclarationExtractor {
     let location: SourceLocation
   }
 
+  /// The imports behind which the compiler still found what stands there.
+  private(set) var sentinels: Set<Int> = []
   /// Tells standard error which file's declarations are read, for the case that the compiler crashes.
   private let tracesFiles: Bool
   private var tracedFile: SourceFile?
@@ -69,6 +71,8 @@ final class DeclarationExtractor {
         if macroDrafts == nil { startMacros() }
         if let owner = owners[location.file] {
           topLevel(cursor, kind, Place(owner: owner, location: location))
+        } else if kind == .varDecl, let number = Sentinels.number(cursor.spelling) {
+          sentinels.insert(number)
         }
       }
       return .next

@@ -213,7 +213,7 @@ package struct UnitParser {
           statement: place.offset..<place.offset,
           reason: "includes a file outside the input, which was not read"))
     }
-    let swallower = swallower(unit, errors, owners)
+    let swallower = swallower(extractor.sentinels, errors, owners)
     if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
       sites[module] += lost(module, sites[module], unit, owners, texts)
     }
@@ -228,12 +228,10 @@ package struct UnitParser {
   /// The module that swallowed what follows it: the one whose error comes first, else the one imported
   /// before the first sentinel that is gone.
   private func swallower(
-    _ unit: TranslationUnit, _ errors: [Diagnostic], _ owners: HeaderOwners
+    _ sentinels: Set<Int>, _ errors: [Diagnostic], _ owners: HeaderOwners
   ) -> String? {
     let imports = imports
-    guard
-      let missing = Sentinels.firstMissing(in: unit, of: imports.count, mainFile: Self.mainFile)
-    else { return nil }
+    guard let missing = imports.indices.first(where: { !sentinels.contains($0) }) else { return nil }
     let guilty = errors.lazy.filter { Self.isStructural($0.message) }
       .compactMap { $0.origin.flatMap { owners[$0.file]?.module } }.first
     return plan.modules[guilty ?? imports[missing].module].name
