@@ -27,7 +27,7 @@ extension DeclarationExtractor {
       guard let draft else { continue }
       draft.categoryAvailability = category
       draft.symbol.deprecatingCategory = deprecating
-      append(draft, place)
+      append(draft)
     }
   }
 

@@ -6,8 +6,8 @@ struct ModuleAssembler {
   let texts: HeaderTexts
 
   /// Comments bound, redeclarations joined, implied accessors left out, availability worked out.
-  func assemble(_ module: ModuleDraft) -> ModuleSnapshot {
-    let drafts = module.drafts
+  func assemble(_ module: UnitModule) -> ModuleSnapshot {
+    let drafts = module.allDrafts
     bindComments(drafts)
     markIncomplete(drafts, module.errors)
     var joined = join(drafts)
