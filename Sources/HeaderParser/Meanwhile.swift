@@ -20,6 +20,8 @@ package final class Meanwhile<Value: Sendable>: Sendable {
     while true {
       if let value = result.withLock({ $0 }) { return value }
       isDone.wait()
+      // For others that wait.
+      isDone.signal()
     }
   }
 }

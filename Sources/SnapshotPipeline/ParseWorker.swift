@@ -33,9 +33,12 @@ package enum ParseWorker {
 
   private static func answer(_ work: WorkerRequest) -> WorkerReply {
     do {
-      let reading = try UnitParser(plan: work.plan, isInWorker: true).read()
-      guard let root = work.store else { return WorkerReply(modules: [], unknownKinds: [:]) }
-      return try store(reading, in: SnapshotStore(root: root, isDurable: false), work)
+      let parser = UnitParser(plan: work.plan, isInWorker: true)
+      guard let root = work.store else {
+        _ = try parser.read { _ in }
+        return WorkerReply(modules: [], unknownKinds: [:])
+      }
+      return try store(parser, in: SnapshotStore(root: root, isDurable: false), work)
     } catch let error as StoreError {
       return WorkerReply(modules: [], unknownKinds: [:], failure: "\(error)", isStoreFailure: true)
     } catch {
@@ -43,30 +46,27 @@ package enum ParseWorker {
     }
   }
 
-  /// Putting modules together, encoding, compressing and hashing take as long as parsing: they use all cores.
+  /// Putting modules together, encoding, compressing and hashing take as long as parsing: another core does
+  /// so with one module while this one reads the next, and in the end all do.
   private static func store(
-    _ reading: UnitReading, in store: SnapshotStore, _ work: WorkerRequest
+    _ parser: UnitParser, in store: SnapshotStore, _ work: WorkerRequest
   ) throws -> WorkerReply {
     let stored = Mutex<[Int: Result<WorkerReply.Module, any Error>]>([:])
-    let next = Mutex(0)
-    let order = reading.largestFirst
-    let threads = max(1, min(work.jobs, order.count))
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      while true {
-        let turn = next.withLock { value in
-          defer { value += 1 }
-          return value
-        }
-        guard turn < order.count else { return }
-        guard let module = reading.takeModule(order[turn]) else { continue }
-        let outcome = Result { try self.store(module, in: store, product: work.product) }
-        stored.withLock { $0[order[turn]] = outcome }
+    let others = OperationQueue()
+    others.maxConcurrentOperationCount = max(1, work.jobs - 1)
+    let summary = try parser.read { module in
+      let storing: @Sendable () -> Void = {
+        let outcome = Result { try self.store(module.assemble(), in: store, product: work.product) }
+        stored.withLock { $0[module.number] = outcome }
       }
+      if work.jobs > 1 { others.addOperation(storing) } else { storing() }
     }
+    others.maxConcurrentOperationCount = max(1, work.jobs)
+    others.waitUntilAllOperationsAreFinished()
     let outcomes = stored.withLock { $0 }
-    let modules = try reading.names.indices.compactMap { try outcomes[$0]?.get() }
     return WorkerReply(
-      modules: modules, unknownKinds: reading.unknownKinds, swallower: reading.swallower)
+      modules: try work.plan.modules.indices.compactMap { try outcomes[$0]?.get() },
+      unknownKinds: summary.unknownKinds, swallower: summary.swallower)
   }
 
   private static func store(

@@ -34,7 +34,8 @@ package struct WorkerProcess: Sendable {
     }
     let trace = folder.appendingPathComponent(Self.traceName)
     _ = FileManager.default.createFile(atPath: trace.path, contents: nil)
-    try wait(for: start(question.path, answer.path, trace: trace), limits: request.limits)
+    try wait(
+      for: start(question.path, answer.path, trace: trace), limits: request.limits, answer: answer.path)
     guard let data = try? Data(contentsOf: answer),
       let reply = try? JSONDecoder().decode(WorkerReply.self, from: data)
     else { throw WorkerFailure(description: "the parser ended without an answer", isWorthRetrying: true) }
@@ -69,9 +70,12 @@ package struct WorkerProcess: Sendable {
     return process
   }
 
-  private func wait(for process: Process, limits: WorkerLimits) throws {
+  /// Waits for the answer, or for the end without one. The file appears whole, by a rename; to take down
+  /// the memory of a whole SDK's unit takes the system a while longer, for which nobody has to wait.
+  private func wait(for process: Process, limits: WorkerLimits, answer: String) throws {
     let deadline = Date().addingTimeInterval(limits.wallTime)
     while process.isRunning {
+      if access(answer, F_OK) == 0 { return }
       if Date() > deadline {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

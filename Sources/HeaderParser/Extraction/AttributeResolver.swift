@@ -9,6 +9,8 @@ final class AttributeResolver {
     let text: String
     /// What it says about platforms.
     let availability: [(platform: PlatformName, item: AvailabilityItem)]
+    /// The same, added up.
+    let stated: Availability
     /// What else it says, apart from what tells nothing about an interface.
     let others: [SymbolAttribute]
     /// Begins a region: it is not written on a declaration but counts for many.
@@ -23,6 +25,7 @@ final class AttributeResolver {
       self.isRegion = isRegion
       isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
       availability = attributes.compactMap(AvailabilityReader.row)
+      stated = availability.reduce(into: Availability()) { $0.add($1.item, on: $1.platform) }
       others = attributes.filter { !AvailabilityReader.names.contains($0.name) && $0.isOfInterest }
         .map { SymbolAttribute(name: $0.name, arguments: $0.argumentText) }
     }
@@ -42,9 +45,25 @@ final class AttributeResolver {
     let macro: ObjectIdentifier
   }
 
+  /// The bytes of a use, wherever they stand.
+  private struct UseText: Hashable {
+    let header: HeaderText
+    let range: Range<Int>
+
+    static func == (left: UseText, right: UseText) -> Bool {
+      left.header.bytes[left.range].elementsEqual(right.header.bytes[right.range])
+    }
+
+    func hash(into hasher: inout Hasher) {
+      header.bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
   private let texts: HeaderTexts
   private let macros: MacroTable
   private var known: [Use: Written] = [:]
+  /// Uses of macros that are defined once: they say the same wherever they stand.
+  private var settled: [UseText: Written] = [:]
   /// Whether parentheses behind a macro belong to it. One without parameters takes those behind it when it
   /// stands for the name of one that has some: `#define KIT_AVAILABLE API_AVAILABLE`.
   private var callable: [ObjectIdentifier: Bool] = [:]
@@ -59,17 +78,24 @@ final class AttributeResolver {
   func written(at place: AttributePlace) -> Written? {
     let header = texts[place.file]
     guard let name = header.identifier(at: place.offset) else { return nil }
+    let close = header.closingParenthesis(from: name.upperBound)
+    if let close, let written = settled[UseText(header: header, range: name.lowerBound..<close)] {
+      return written
+    }
+    if let written = settled[UseText(header: header, range: name)] { return written }
     guard let entry = macros.entry(header.text(name), in: place.file, at: place.offset),
       let macro = macros.definition(entry)
     else { return bare(place, header, name) }
     var dependsOnPlace = false
+    var isSettled = !macros.isRedefined(macro.name)
     let expander = MacroExpander { [macros] name in
+      if macros.isRedefined(name) { isSettled = false }
       guard let entry = macros.entry(name, in: place.file, at: place.offset) else { return nil }
       if entry.file == place.file, macros.isRedefined(name) { dependsOnPlace = true }
       return macros.definition(entry)
     }
     var end = name.upperBound
-    if let close = header.closingParenthesis(from: end) {
+    if let close {
       let id = ObjectIdentifier(entry)
       let takesThem =
         macro.parameters != nil
@@ -79,6 +105,8 @@ final class AttributeResolver {
     }
     let use = Use(text: header.text(name.lowerBound..<end), macro: ObjectIdentifier(entry))
     if let written = known[use] { return written }
+    let text =
+      end == close || end == name.upperBound ? UseText(header: header, range: name.lowerBound..<end) : nil
     let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
     let expanded = expander.expand(tokens) ?? []
     let isRegion = expanded.contains { $0.text == "_Pragma" }
@@ -87,7 +115,11 @@ final class AttributeResolver {
     if attributes.isEmpty, !isRegion { attributes = AttributeReader.list(expanded) }
     var written = Written(text: tokens.spelled, attributes: attributes, isRegion: isRegion)
     written.macro = MacroUse(name: macro.name, body: macro.bodyText, file: entry.file)
-    if !dependsOnPlace { known[use] = written }
+    if isSettled, let text {
+      settled[text] = written
+    } else if !dependsOnPlace {
+      known[use] = written
+    }
     return written
   }
 

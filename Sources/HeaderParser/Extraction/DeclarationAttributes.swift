@@ -20,10 +20,8 @@ struct DeclarationAttributes {
       }
       return
     }
-    others.formUnion(written.others)
-    for (platform, item) in written.availability {
-      availability.add(item, on: platform, isRegion: written.isRegion)
-    }
+    if !written.others.isEmpty { others.formUnion(written.others) }
+    availability.add(written)
     guard written.isAboutAvailability else { return }
     // Only the module's own: what others define depends on nothing in this module.
     if let macro = written.macro, isOwn(macro.file) { macros[macro.name] = macro.body }

@@ -27,7 +27,7 @@ extension DeclarationExtractor {
           container: nil, attributes: attributes)
         draft.isDefinition = false
         draft.symbol.declaration = "\(kind.rawValue) \(name)"
-        append(draft, place)
+        append(draft)
         return
       }
     }
@@ -36,7 +36,7 @@ extension DeclarationExtractor {
       attributes: attributes)
     draft.symbol.type = types.print(underlying)
     draft.symbol.declaration = "typedef " + DeclarationPrinter.join(draft.symbol.type ?? "", name)
-    append(draft, place)
+    append(draft)
   }
 
   /// Whether the module of `place` defines a tag.
@@ -58,8 +58,7 @@ extension DeclarationExtractor {
     draft.symbol.parameters = parameters(of: cursor)
     draft.symbol.isVariadic = cursor.isVariadic
     draft.symbol.hasNoPrototype = cursor.type.hasNoPrototype
-    draft.symbol.declaration = DeclarationPrinter.function(draft.symbol)
-    append(draft, place)
+    append(draft)
   }
 
   func variable(_ cursor: Cursor, _ place: Place) {
@@ -70,7 +69,7 @@ extension DeclarationExtractor {
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.type)
     draft.symbol.declaration = DeclarationPrinter.join(draft.symbol.type ?? "", name)
-    append(draft, place)
+    append(draft)
   }
 
   /// `@compatibility_alias New Old`: libclang has no kind of its own for it.
@@ -88,6 +87,6 @@ extension DeclarationExtractor {
       container: nil, attributes: [])
     draft.symbol.type = statement[3].text
     draft.symbol.declaration = "@compatibility_alias \(name) \(statement[3].text)"
-    append(draft, place)
+    append(draft)
   }
 }

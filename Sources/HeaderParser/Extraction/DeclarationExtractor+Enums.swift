@@ -24,7 +24,7 @@ extension DeclarationExtractor {
       draft.symbol.value = value
       draft.symbol.valueAsWritten = writtenValue(draft)
       draft.symbol.declaration = "\(name) = \(draft.symbol.valueAsWritten ?? value)"
-      append(draft, place)
+      append(draft)
     }
   }
 

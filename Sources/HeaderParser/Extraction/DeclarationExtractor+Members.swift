@@ -27,7 +27,7 @@ extension DeclarationExtractor {
       guard let draft else { continue }
       draft.categoryAvailability = category
       draft.symbol.deprecatingCategory = deprecating
-      append(draft, place)
+      append(draft)
     }
   }
 
@@ -44,7 +44,6 @@ extension DeclarationExtractor {
     draft.symbol.parameters = parameters(of: cursor)
     draft.symbol.isVariadic = cursor.isVariadic
     draft.symbol.isOptional = container.kind == .protocol && cursor.isOptional
-    draft.symbol.declaration = DeclarationPrinter.method(draft.symbol)
     return draft
   }
 
@@ -63,7 +62,6 @@ extension DeclarationExtractor {
     draft.symbol.getter = cursor.propertyGetter
     draft.symbol.setter = written.contains(.readonly) ? nil : cursor.propertySetter
     draft.symbol.propertyAttributes = inEffect(written, isObject: type.isObject, symbol: draft.symbol)
-    draft.symbol.declaration = DeclarationPrinter.property(draft.symbol, name: name)
     return draft
   }
 

@@ -30,13 +30,13 @@ extension DeclarationExtractor {
     if kind == .enum {
       draft.symbol.type = types.print(cursor.enumIntegerType)
       draft.symbol.declaration += " : \(draft.symbol.type ?? "")"
-      append(draft, place)
+      append(draft)
       constants(children, of: draft.symbol, cursor, place)
     } else {
       let fields = fields(children.members, of: draft.symbol, path: name, place)
       draft.symbol.fields = fields.map { String($0.symbol.name.dropFirst(name.count + 1)) }
-      append(draft, place)
-      drafts[place.owner.module] += fields
+      append(draft)
+      drafts += fields
     }
   }
 

@@ -6,7 +6,7 @@ extension DeclarationExtractor {
   func interface(_ cursor: Cursor, _ place: Place) {
     let name = cursor.spelling
     guard !name.isEmpty else { return }
-    classNames[place.owner.module].insert(name)
+    classNames.insert(name)
     let children = CursorChildren(of: cursor)
     let draft = draft(
       cursor, place, key: cursor.usr, usr: cursor.usr, kind: .class, name: name, container: nil,
@@ -19,7 +19,7 @@ extension DeclarationExtractor {
         ?? children.typeParameters.map(\.spelling)
     }
     let symbol = draft.symbol
-    append(draft, place)
+    append(draft)
     members(children.members, of: symbol, place)
   }
 
@@ -62,7 +62,7 @@ extension DeclarationExtractor {
       attributes: children.attributes)
     draft.symbol.protocols = Set(children.protocols).sorted()
     let symbol = draft.symbol
-    append(draft, place)
+    append(draft)
     members(children.members, of: symbol, place)
   }
 
@@ -70,7 +70,7 @@ extension DeclarationExtractor {
     let children = CursorChildren(of: cursor)
     guard let className = children.extendedClass?.spelling, !className.isEmpty else { return }
     let name = cursor.spelling
-    let isFolded = name.isEmpty || name == className || classNames[place.owner.module].contains(className)
+    let isFolded = name.isEmpty || name == className || classNames.contains(className)
     guard isFolded else {
       let draft = draft(
         cursor, place, key: cursor.usr, usr: cursor.usr, kind: .category, name: "\(className)(\(name))",
@@ -78,7 +78,7 @@ extension DeclarationExtractor {
       draft.symbol.protocols = Set(children.protocols).sorted()
       draft.symbol.isReserved = className.hasPrefix("_") || name.hasPrefix("_")
       let symbol = draft.symbol
-      append(draft, place)
+      append(draft)
       members(children.members, of: symbol, place)
       return
     }
@@ -86,7 +86,7 @@ extension DeclarationExtractor {
     owner.isReserved = className.hasPrefix("_")
     var attributes = DeclarationAttributes()
     add(children.attributes, to: &attributes, place)
-    if !children.protocols.isEmpty, classNames[place.owner.module].contains(className) {
+    if !children.protocols.isEmpty, classNames.contains(className) {
       // A mention of the class that brings protocols; its other facts come from the interface.
       let mention = Draft(symbol: owner, file: place.location.file, range: 0..<0)
       mention.isDefinition = false
@@ -94,7 +94,7 @@ extension DeclarationExtractor {
       mention.symbol.header = place.owner.header
       mention.symbol.line = place.location.line
       mention.symbol.protocols = Set(children.protocols).sorted()
-      append(mention, place)
+      append(mention)
     }
     members(
       children.members, of: owner, place, category: attributes.availability.resolved,

@@ -2,7 +2,8 @@ import Foundation
 import LibClang
 import SymbolModel
 
-/// Reads the declarations of a translation unit into drafts, module by module.
+/// Reads the declarations of a translation unit into drafts: first where they are, in one visit, then module
+/// by module what they say, so that one module can be put together while the next is read.
 final class DeclarationExtractor {
   let texts: HeaderTexts
   let macros: MacroTable
@@ -11,19 +12,21 @@ final class DeclarationExtractor {
   let resolver: AttributeResolver
   let types: TypePrinter
 
-  /// One list a module of the plan.
-  var drafts: [[Draft]]
+  /// Those of the module that is being read.
+  var drafts: [Draft] = []
   /// Cursor kinds at the top of a file that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
+  /// Declarations at the top of files, one list a module of the plan.
+  private var declarations: [[(cursor: Cursor, kind: CursorKind, place: Place)]]
   private var definitions: [MacroReader.Definition] = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
-  var classNames: [Set<String>]
+  var classNames: Set<String> = []
   /// The name that a typedef gives a tag, by the tag's USR.
   var tagNames: [String: String] = [:]
   /// Tags that a typedef of their module names for everyone, by USR.
   var publicTags: Set<String> = []
-  /// Where the attributes of functions and variables are written, by module and key.
+  /// Where the attributes of functions and variables of this module are written, by key.
   var ownAttributes: [String: Set<AttributePlace>] = [:]
 
   /// Where a declaration stands.
@@ -32,6 +35,8 @@ final class DeclarationExtractor {
     let location: SourceLocation
   }
 
+  /// The imports behind which the compiler still found what stands there.
+  private(set) var sentinels: Set<Int> = []
   /// Tells standard error which file's declarations are read, for the case that the compiler crashes.
   private let tracesFiles: Bool
   private var tracedFile: SourceFile?
@@ -47,33 +52,53 @@ final class DeclarationExtractor {
     self.owners = owners
     resolver = AttributeResolver(texts: texts, macros: macros)
     types = TypePrinter(macros: macros)
-    drafts = Array(repeating: [], count: moduleCount)
-    classNames = Array(repeating: [], count: moduleCount)
+    declarations = Array(repeating: [], count: moduleCount)
   }
 
-  /// Reads everything.
-  ///
-  /// - Parameter readsMacros: Makes drafts of the macros, on another thread.
-  func run(readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]) {
-    var macroDrafts: Meanwhile<[MacroReader.Found]>?
-    /// All of the preprocessor comes before the first declaration.
-    func startMacros() {
-      let reader = MacroReader(definitions: definitions, skipped: skipped())
-      macroDrafts = Meanwhile { readsMacros(reader) }
-    }
+  /// Finds all declarations and macros.
+  func collect() -> MacroReader {
     unit.cursor.visitChildren { cursor in
       let kind = cursor.kind
       if kind == .macroDefinition {
         addMacro(cursor)
       } else if !kind.isPreprocessing, let location = cursor.location {
-        if macroDrafts == nil { startMacros() }
         if let owner = owners[location.file] {
-          topLevel(cursor, kind, Place(owner: owner, location: location))
+          collect(cursor, kind, Place(owner: owner, location: location))
+        } else if kind == .varDecl, let number = Sentinels.number(cursor.spelling) {
+          sentinels.insert(number)
         }
       }
       return .next
     }
-    // These need names that only the whole file tells.
+    return MacroReader(definitions: definitions, skipped: skipped())
+  }
+
+  private func collect(_ cursor: Cursor, _ kind: CursorKind, _ place: Place) {
+    guard kind == .linkageSpec else {
+      declarations[place.owner.module].append((cursor, kind, place))
+      return
+    }
+    cursor.visitChildren { child in
+      if child.kind.isDeclaration, let location = child.location, let owner = owners[location.file] {
+        collect(child, child.kind, Place(owner: owner, location: location))
+      }
+      return .next
+    }
+  }
+
+  /// The numbers of the modules, those with most declarations first.
+  var largestFirst: [Int] {
+    declarations.indices.sorted { (declarations[$1].count, $0) < (declarations[$0].count, $1) }
+  }
+
+  /// Reads the declarations of a module; that can be done once.
+  func takeDrafts(ofModule module: Int) -> [Draft] {
+    defer {
+      declarations[module] = []
+      (drafts, tags, categories, classNames, ownAttributes) = ([], [], [], [], [:])
+    }
+    for (cursor, kind, place) in declarations[module] { topLevel(cursor, kind, place) }
+    // These need names that only the whole module tells.
     for (cursor, place) in tags {
       trace(place.location.file)
       tag(cursor, place)
@@ -82,8 +107,7 @@ final class DeclarationExtractor {
       trace(place.location.file)
       category(cursor, place)
     }
-    if macroDrafts == nil { startMacros() }
-    for (module, draft) in macroDrafts?.value() ?? [] { drafts[module].append(draft) }
+    return drafts
   }
 
   private func addMacro(_ cursor: Cursor) {
@@ -119,13 +143,6 @@ final class DeclarationExtractor {
     case .functionDecl: function(cursor, place)
     case .varDecl: variable(cursor, place)
     case .unexposedDecl: alias(cursor, place)
-    case .linkageSpec:
-      cursor.visitChildren { child in
-        if child.kind.isDeclaration, let location = child.location, let owner = owners[location.file] {
-          topLevel(child, child.kind, Place(owner: owner, location: location))
-        }
-        return .next
-      }
     // `@class` and `@protocol` ahead of a definition.
     case .classRef, .protocolRef: break
     default: unknownKinds[kind.name, default: 0] += 1
@@ -166,7 +183,7 @@ final class DeclarationExtractor {
     return draft
   }
 
-  func append(_ draft: Draft, _ place: Place) { drafts[place.owner.module].append(draft) }
+  func append(_ draft: Draft) { drafts.append(draft) }
 
   func parameters(of cursor: Cursor) -> [Parameter] {
     cursor.arguments.map { Parameter(name: $0.spelling, type: types.print($0.type)) }

@@ -6,8 +6,8 @@ struct ModuleAssembler {
   let texts: HeaderTexts
 
   /// Comments bound, redeclarations joined, implied accessors left out, availability worked out.
-  func assemble(_ module: ModuleDraft) -> ModuleSnapshot {
-    let drafts = module.drafts
+  func assemble(_ module: UnitModule) -> ModuleSnapshot {
+    let drafts = module.allDrafts
     bindComments(drafts)
     markIncomplete(drafts, module.errors)
     var joined = join(drafts)
@@ -133,7 +133,6 @@ struct ModuleAssembler {
       if symbol.kind.isProperty, further.setter != nil {
         // A class extension that makes a read-only property writable.
         symbol.propertyAttributes.removeAll { $0 == "readonly" }
-        symbol.declaration = DeclarationPrinter.property(symbol, name: symbol.ownName)
       }
       symbol.deprecatingCategory = symbol.deprecatingCategory ?? further.deprecatingCategory
     }
@@ -186,7 +185,7 @@ struct ModuleAssembler {
     for key in implied { symbols[key] = nil }
   }
 
-  /// Effective availability, and the printed heads of containers, once all their parts are known.
+  /// Effective availability and declarations, once all parts of them are known.
   private func complete(_ symbols: [String: Draft]) {
     for draft in symbols.values {
       if let container = draft.symbol.containerKey.flatMap({ symbols[$0] }) {
@@ -198,6 +197,11 @@ struct ModuleAssembler {
         draft.symbol.effectiveAvailability = draft.symbol.availability
       }
       switch draft.symbol.kind {
+      case .instanceMethod, .typeMethod:
+        draft.symbol.declaration = DeclarationPrinter.method(draft.symbol)
+      case .property, .classProperty:
+        draft.symbol.declaration = DeclarationPrinter.property(draft.symbol, name: draft.symbol.ownName)
+      case .function: draft.symbol.declaration = DeclarationPrinter.function(draft.symbol)
       case .class: draft.symbol.declaration = DeclarationPrinter.interface(draft.symbol)
       case .protocol:
         draft.symbol.declaration =

@@ -22,9 +22,16 @@ struct StatedAvailability {
     return result
   }
 
-  /// Adds what one attribute says.
-  mutating func add(_ item: AvailabilityItem, on platform: PlatformName, isRegion: Bool) {
-    if isRegion { regions.add(item, on: platform) } else { own.add(item, on: platform) }
+  /// Adds what stands at one place.
+  mutating func add(_ written: AttributeResolver.Written) {
+    if written.isRegion {
+      for (platform, item) in written.availability { regions.add(item, on: platform) }
+    } else if own.isEmpty {
+      // Nearly always the only one: thousands of declarations share one and the same in memory.
+      own = written.stated
+    } else {
+      for (platform, item) in written.availability { own.add(item, on: platform) }
+    }
   }
 
   /// Adds what stands at another place of the same declaration: the typedef that names a tag.

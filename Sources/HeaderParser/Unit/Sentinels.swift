@@ -10,17 +10,8 @@ enum Sentinels {
   /// The line behind the import of that number.
   static func line(_ number: Int) -> String { "extern int \(prefix)\(number);\n" }
 
-  /// The first of `count` that is not there; nil when all are.
-  static func firstMissing(in unit: TranslationUnit, of count: Int, mainFile: String) -> Int? {
-    var seen: Set<Int> = []
-    unit.cursor.visitChildren { cursor in
-      if cursor.kind == .varDecl, cursor.location?.file.path == mainFile,
-        let number = Int(cursor.spelling.dropFirst(prefix.count))
-      {
-        seen.insert(number)
-      }
-      return .next
-    }
-    return (0..<count).first { !seen.contains($0) }
+  /// The number of a declaration of the main file; nil when it is no sentinel.
+  static func number(_ name: String) -> Int? {
+    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)) : nil
   }
 }

@@ -39,20 +39,30 @@ package struct UnitParser {
     self.isInWorker = isInWorker
   }
 
+  /// What there is to say of a unit beside its modules.
+  package struct Summary: Sendable {
+    /// Declarations of kinds that nobody here knows, by libclang's word, with how often they came.
+    package var unknownKinds: [String: Int]
+    /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
+    package var swallower: String?
+  }
+
   /// Parses and puts all modules together.
   ///
   /// - Throws: `ClangError` when libclang gives no unit.
   package func run() throws -> Result {
-    let reading = try read()
+    var modules: [Int: ModuleSnapshot] = [:]
+    let summary = try read { modules[$0.number] = $0.assemble() }
     return Result(
-      modules: reading.names.indices.compactMap(reading.takeModule), unknownKinds: reading.unknownKinds,
-      swallower: reading.swallower)
+      modules: plan.modules.indices.compactMap { modules[$0] }, unknownKinds: summary.unknownKinds,
+      swallower: summary.swallower)
   }
 
-  /// Parses and reads the declarations.
+  /// Parses and reads the declarations; gives each module of the plan away as soon as it is read, those with
+  /// most declarations first, to be put together elsewhere while the next is read.
   ///
   /// - Throws: `ClangError` when libclang gives no unit.
-  package func read() throws -> UnitReading {
+  package func read(_ deliver: (UnitModule) -> Void) throws -> Summary {
     let headers = HeaderFiles()
     headers.preload(imports.map(\.header.path))
     var standIns = StandIns()
@@ -73,12 +83,26 @@ package struct UnitParser {
       if plan.usesStandIns, learn(errors, owners, texts, into: &standIns, used: &used) { learned = true }
       guard !learned || rounds == 0 else { continue }
       unit.isLeftToProcess = isInWorker
-      let extraction = extract(
-        unit, owners, texts, errors: errors, refused: outside.refused(unit, owners), used: used
-      ) { $0.drafts(HeaderTexts(unsaved: files, files: headers)) }
-      return UnitReading(
-        drafts: extraction.modules, unknownKinds: extraction.unknownKinds, swallower: extraction.swallower,
-        unsaved: files, files: headers)
+      let extractor = DeclarationExtractor(
+        unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
+      let macroReader = extractor.collect()
+      let macros = Meanwhile {
+        Dictionary(grouping: macroReader.drafts(HeaderTexts(unsaved: files, files: headers)), by: \.module)
+          .mapValues { $0.map(\.draft) }
+      }
+      var sites = sites(errors, refused: outside.refused(unit, owners), owners, texts)
+      let swallower = swallower(extractor.sentinels, errors, owners)
+      if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
+        sites[module] += lost(module, sites[module], unit, owners, texts)
+      }
+      for number in extractor.largestFirst {
+        deliver(
+          UnitModule(
+            number: number, name: plan.modules[number].name, drafts: extractor.takeDrafts(ofModule: number),
+            macros: macros, errors: sites[number], standIns: used[number].sorted(), unsaved: files,
+            files: headers))
+      }
+      return Summary(unknownKinds: extractor.unknownKinds, swallower: swallower)
     }
   }
 
@@ -176,21 +200,17 @@ package struct UnitParser {
     return list + plan.extraArguments
   }
 
-  private func extract(
-    _ unit: TranslationUnit, _ owners: HeaderOwners, _ texts: HeaderTexts, errors: [Diagnostic],
-    refused: [SourceLocation], used: [Set<String>],
-    readsMacros: @escaping @Sendable (MacroReader) -> [MacroReader.Found]
-  ) -> (modules: [ModuleDraft], unknownKinds: [String: Int], swallower: String?) {
-    let extractor = DeclarationExtractor(
-      unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
-    extractor.run(readsMacros: readsMacros)
+  /// Errors by module, with the declarations around them.
+  private func sites(
+    _ errors: [Diagnostic], refused: [SourceLocation], _ owners: HeaderOwners, _ texts: HeaderTexts
+  ) -> [[ErrorSite]] {
     var sites: [[ErrorSite]] = Array(repeating: [], count: plan.modules.count)
     for error in errors {
       guard let location = error.origin, let owner = owners[location.file] else { continue }
       sites[owner.module].append(
         ErrorSite(
           file: location.file, header: owner.header, line: location.line, offset: location.offset,
-          statement: extractor.texts[location.file].statement(around: location.offset),
+          statement: texts[location.file].statement(around: location.offset),
           reason: DiagnosticWords.reason(error)))
     }
     // What a header leaves open is complained about behind its import.
@@ -213,27 +233,16 @@ package struct UnitParser {
           statement: place.offset..<place.offset,
           reason: "includes a file outside the input, which was not read"))
     }
-    let swallower = swallower(unit, errors, owners)
-    if let module = swallower.flatMap({ name in plan.modules.firstIndex { $0.name == name } }) {
-      sites[module] += lost(module, sites[module], unit, owners, texts)
-    }
-    let modules = plan.modules.indices.map { number in
-      ModuleDraft(
-        name: plan.modules[number].name, drafts: extractor.drafts[number], errors: sites[number],
-        standIns: used[number].sorted())
-    }
-    return (modules, extractor.unknownKinds, swallower)
+    return sites
   }
 
   /// The module that swallowed what follows it: the one whose error comes first, else the one imported
   /// before the first sentinel that is gone.
   private func swallower(
-    _ unit: TranslationUnit, _ errors: [Diagnostic], _ owners: HeaderOwners
+    _ sentinels: Set<Int>, _ errors: [Diagnostic], _ owners: HeaderOwners
   ) -> String? {
     let imports = imports
-    guard
-      let missing = Sentinels.firstMissing(in: unit, of: imports.count, mainFile: Self.mainFile)
-    else { return nil }
+    guard let missing = imports.indices.first(where: { !sentinels.contains($0) }) else { return nil }
     let guilty = errors.lazy.filter { Self.isStructural($0.message) }
       .compactMap { $0.origin.flatMap { owners[$0.file]?.module } }.first
     return plan.modules[guilty ?? imports[missing].module].name
