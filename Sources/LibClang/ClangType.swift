@@ -9,8 +9,12 @@ package struct ClangType {
   package var spelling: String { String(disposing: clang_getTypeSpelling(raw)) }
   /// The type with typedefs resolved.
   package var canonical: ClangType { ClangType(raw: clang_getCanonicalType(raw), unit: unit) }
-  /// The declaration it names.
-  package var declaration: Cursor { Cursor(raw: clang_getTypeDeclaration(raw), unit: unit) }
+  /// The declaration it names: the definition where there is one, which libclang 22 no longer prefers.
+  package var declaration: Cursor {
+    let declaration = clang_getTypeDeclaration(raw)
+    let definition = clang_getCursorDefinition(declaration)
+    return Cursor(raw: clang_Cursor_isNull(definition) != 0 ? declaration : definition, unit: unit)
+  }
   /// The type an `elaborated` type such as `struct S` names.
   package var named: ClangType { ClangType(raw: clang_Type_getNamedType(raw), unit: unit) }
   /// Whether this is a tag type, spelled `struct S` or by name.

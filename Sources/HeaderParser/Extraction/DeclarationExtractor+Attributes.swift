@@ -66,4 +66,33 @@ extension DeclarationExtractor {
       return header.identifiers(behind: name.upperBound)
     }
   }
+
+  /// libclang 22 has `swift_attr` as part of a type and shows it nowhere.
+  static let hidesTypeAttributes = (LibraryLocation.version().first ?? 0) >= 20
+
+  /// Where `swift_attr` is written on a parameter, property or typedef, by a macro: up to the end of a block's own name, so that
+  /// those of the block's parameters are not among them.
+  func swiftAttributes(of cursor: Cursor, in file: SourceFile) -> [AttributePlace] {
+    guard let extent = cursor.extent, extent.start.file == file else { return [] }
+    let header = texts[file]
+    var places: [AttributePlace] = []
+    var isBehindCaret = false
+    var at = extent.range.lowerBound
+    while at < min(extent.range.upperBound, header.bytes.count) {
+      if header.bytes[at] == 0x5E { isBehindCaret = true }
+      if header.bytes[at] == 0x29, isBehindCaret { break }
+      guard let name = header.identifier(at: at) else {
+        at += 1
+        continue
+      }
+      let place = AttributePlace(file: file, offset: at)
+      if resolver.isAttribute(place),
+        resolver.written(at: place)?.others.contains(where: { $0.name == "swift_attr" }) == true
+      {
+        places.append(place)
+      }
+      at = name.upperBound
+    }
+    return places
+  }
 }

@@ -163,10 +163,14 @@ final class DeclarationExtractor {
     var attributes = DeclarationAttributes()
     let dropped = droppedAttributes(cursor, symbol, place, known: places)
     let written = dropped.isEmpty ? places : (places + dropped).sorted { $0.offset < $1.offset }
+    if Self.hidesTypeAttributes, kind.isProperty || kind == .typedef {
+      add(swiftAttributes(of: cursor, in: place.location.file), to: &attributes, place)
+    }
     add(written, to: &attributes, place, key: kind == .function || kind == .variable ? key : nil)
     for argument in kind.isMethod || kind == .function ? cursor.arguments : [] {
       // Nothing is written on most parameters: look before visiting.
-      let inner = CursorChildren.attributes(of: argument)
+      var inner = CursorChildren.attributes(of: argument)
+      if Self.hidesTypeAttributes { inner += swiftAttributes(of: argument, in: place.location.file) }
       if !inner.isEmpty { add(inner, to: &attributes, place, parameter: argument.spelling) }
     }
     symbol.availability = attributes.availability.resolved

@@ -15,9 +15,38 @@ final class TypePrinter {
       if let word = type.nullability, !text.hasSuffix(word) { text = Self.adding(word, to: text) }
     }
     if let printed = known[text] { return printed }
-    let printed = Self.normalize(text)
+    let printed = Self.normalize(withoutAttributeMacros(text))
     known[text] = printed
     return printed
+  }
+
+  /// Without the macros of attributes that libclang 22 prints before some types, inside others, too.
+  private func withoutAttributeMacros(_ text: String) -> String {
+    guard text.utf8.contains(0x5F) else { return text }
+    var result = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let word = rest.utf8.prefix { PreprocessorLexer.isIdentifierPart($0) }
+      guard !word.isEmpty else {
+        result.append(rest.removeFirst())
+        continue
+      }
+      let name = String(Substring(word))
+      let isCapital = name.utf8.allSatisfy { $0 == 0x5F || $0 < 0x61 } && name.utf8.contains(0x5F)
+      rest = rest[word.endIndex...]
+      if isCapital, rest.hasPrefix(" "), isOnlyAttributes(name) {
+        rest = rest.dropFirst()
+      } else {
+        result += name
+      }
+    }
+    return result
+  }
+
+  private func isOnlyAttributes(_ name: String) -> Bool {
+    guard let entry = macros.lastEntry(name), let definition = macros.definition(entry) else { return false }
+    let classifier = MacroClassifier(macros: macros)
+    return !classifier.isSymbol(definition, in: entry.file, at: entry.range.upperBound)
   }
 
   /// The compiler prints `MACRO(…) NSString *` for a type it met beside an attribute macro, and leaves
@@ -60,10 +89,27 @@ final class TypePrinter {
       for word in ["__strong", "__autoreleasing"] where text.holds(word) {
         text = text.replacingWords(word)
       }
-      if text.holds("__kindof") || text.holds("_N") { text = tidy(text) }
+      if text.holds("__kindof") || text.holds("_N") { text = onceNullable(tidy(text)) }
     }
     if text.holds("(unnamed") || text.holds("(anonymous") { text = unnamed(text) }
     return text
+  }
+
+  /// libclang 22 says the nullability of some types twice: once as written, once as a region around has it.
+  private static func onceNullable(_ text: String) -> String {
+    var result = text
+    for word in [" _Nonnull", " _Nullable", " _Null_unspecified"] where result.holds(word + word) {
+      var rest = result[...]
+      result = ""
+      while let found = rest.find(word + word) {
+        result += rest[..<found.lowerBound] + word
+        // An array has its own beside that of what it holds.
+        if rest[found.upperBound...].hasPrefix("[") { result += word }
+        rest = rest[found.upperBound...]
+      }
+      result += rest
+    }
+    return result
   }
 
   private static func tidy(_ text: String) -> String {

@@ -47,6 +47,9 @@ final class MacroTable {
     return candidates.last { $0.file == file && $0.range.lowerBound < offset } ?? last
   }
 
+  /// The last definition of `name` that the unit saw.
+  func lastEntry(_ name: String) -> Entry? { entries[name]?.last }
+
   /// What an entry says.
   func definition(_ entry: Entry) -> MacroDefinition? { entry.definition }
 
