@@ -255,9 +255,9 @@ class Check:
                 self.note("lacking", "unnamed record inside an instance variable's type", title, where)
             elif any(s.get("incomplete") and s["header"].endswith(os.path.basename(path)) and abs(s["line"] - line) <= 4
                      for s in ours):
-                self.note("lacking", "OURS: beside an error that only the whole unit has: company", title, where)
+                self.note("lacking", "in conflict with another header of the SDK: told as incomplete", title, where)
             elif apifacts.deciding(path, line):
-                self.note("lacking", "OURS: inside a condition that other headers' macros decide: company", title, where)
+                self.note("lacking", "another header of the SDK declares it first", title, where)
             else:
                 self.unknown("lacking", f"{title} ({kind})", f"{module['name']}/{where}", usr)
         if macros:
@@ -295,7 +295,7 @@ class Check:
                 elif "words" in verdicts:
                     self.note("lacking", "macro of declaration words or brackets alone", name, where)
                 elif apifacts.deciding(path, line):
-                    self.note("lacking", "OURS: inside a condition that other headers' macros decide: company", name, where)
+                    self.note("lacking", "another header of the SDK declares it first", name, where)
                 else:
                     self.unknown("lacking", f"{name} (macro)", f"{module['name']}/{where}", part.strip()[:80])
 
@@ -345,7 +345,7 @@ class Check:
         if kind in ("struct", "union", "enum") and apifacts.is_opaque_typedef(path, symbol["line"]):
             return "tag that is never defined, named by a typedef of the same name"
         if symbol.get("incomplete") or container is not None and container.get("incomplete"):
-            return "OURS: touches an error that only the whole unit has: company"
+            return "in conflict with another header of the SDK: told as incomplete"
         if kind == "macro" and apifacts.defined_by_compiler(self.witness.builtin, symbol["name"]):
             return "macro that the compiler's own header defines again"
         if apifacts.deciding(path, symbol["line"]):
