@@ -16,12 +16,10 @@ package struct Cursor {
   package var location: SourceLocation? { unit.location(clang_getCursorLocation(raw)) }
 
   /// The stretch of the file it covers, macros seen from outside.
-  package var extent: SourceExtent? {
-    let extent = clang_getCursorExtent(raw)
-    guard let start = unit.location(clang_getRangeStart(extent)) else { return nil }
-    let end = unit.location(clang_getRangeEnd(extent))
-    return SourceExtent(start: start, endOffset: end?.file == start.file ? end?.offset ?? 0 : start.offset)
-  }
+  package var extent: SourceExtent? { unit.extent(clang_getCursorExtent(raw)) }
+
+  /// Where its name stands, without the line.
+  package var place: (file: SourceFile, offset: Int)? { unit.place(clang_getCursorLocation(raw)) }
 
   /// Whether this is the definition rather than a mention ahead of it.
   package var isDefinition: Bool { clang_isCursorDefinition(raw) != 0 }

@@ -1,10 +1,12 @@
 /// A stretch of a file.
 package struct SourceExtent: Sendable {
-  /// First byte.
-  package let start: SourceLocation
-  /// One past the last byte; in the file of `start`, or else equal to it.
-  package let endOffset: Int
-
+  /// The file.
+  package let file: SourceFile
   /// The bytes' offsets.
-  package var range: Range<Int> { start.offset..<max(start.offset, endOffset) }
+  package let range: Range<Int>
+
+  init(file: SourceFile, start: Int, end: Int) {
+    self.file = file
+    range = start..<max(start, end)
+  }
 }

@@ -85,10 +85,7 @@ package final class TranslationUnit {
     guard let list = clang_getAllSkippedRanges(raw) else { return [] }
     defer { clang_disposeSourceRangeList(list) }
     return (0..<Int(list.pointee.count)).compactMap { number in
-      guard let range = list.pointee.ranges?[number], let start = location(clang_getRangeStart(range)),
-        let end = location(clang_getRangeEnd(range)), start.file == end.file
-      else { return nil }
-      return SourceExtent(start: start, endOffset: end.offset)
+      list.pointee.ranges.flatMap { extent($0[number]) }
     }
   }
 
@@ -102,6 +99,23 @@ package final class TranslationUnit {
     clang_getFileLocation(location, &handle, &line, &column, &offset)
     guard let handle, let file = file(handle) else { return nil }
     return SourceLocation(file: file, line: Int(line), column: Int(column), offset: Int(offset))
+  }
+
+  /// A place without its line, which libclang would have to count.
+  func place(_ location: CXSourceLocation) -> (file: SourceFile, offset: Int)? {
+    var handle: CXFile?
+    var offset: UInt32 = 0
+    clang_getFileLocation(location, &handle, nil, nil, &offset)
+    guard let handle, let file = file(handle) else { return nil }
+    return (file, Int(offset))
+  }
+
+  /// A stretch; one that ends in another file is empty.
+  func extent(_ range: CXSourceRange) -> SourceExtent? {
+    guard let start = place(clang_getRangeStart(range)) else { return nil }
+    let end = place(clang_getRangeEnd(range))
+    return SourceExtent(
+      file: start.file, start: start.offset, end: end?.file == start.file ? end?.offset ?? 0 : start.offset)
   }
 
   func file(_ handle: CXFile) -> SourceFile? {

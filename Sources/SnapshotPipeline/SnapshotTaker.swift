@@ -76,7 +76,9 @@ package struct SnapshotTaker: Sendable {
       unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
       xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
       inputDigest: inputDigest.value())
-    let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
+    let seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
+    let isNew = try store.write(
+      manifest, objectsFrom: objects, seals: seals, replacing: request.replaces)
     return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
   }
 

@@ -101,12 +101,22 @@ public struct SnapshotStore: Sendable {
   public func write(
     _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore? = nil, replacing: Bool = false
   ) throws -> Bool {
+    try write(manifest, objectsFrom: objects, seals: [:], replacing: replacing)
+  }
+
+  /// The same, with the digests of the other store's files by those of their objects: what has one need not
+  /// be unpacked to be checked.
+  @discardableResult
+  package func write(
+    _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore?, seals: [String: String],
+    replacing: Bool
+  ) throws -> Bool {
     var manifest = manifest
     // A damaged manifest may be replaced, too: that is what --again is for.
     let stored = replacing ? try? self.manifest(of: manifest.build) : try self.manifest(of: manifest.build)
     let isSame = stored?.hasSameContent(as: manifest) == true
     if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
-    if let objects { try take(manifest, from: objects) }
+    if let objects { try take(manifest, from: objects, seals) }
     if isSame, !replacing || stored?.tool == manifest.tool { return false }
     let path = manifestPath(manifest.build)
     let folder = (path as NSString).deletingLastPathComponent
@@ -137,13 +147,30 @@ public struct SnapshotStore: Sendable {
   @discardableResult
   public func writeObject(_ bytes: [UInt8], product: String) throws -> String {
     let digest = ContentDigest.hex(bytes)
-    if holds(digest, product: product) { return digest }
+    if !holds(digest, product: product) { try write(bytes, as: digest, product: product) }
+    return digest
+  }
+
+  /// Stores bytes under their digest in a store that is soon thrown away.
+  ///
+  /// - Returns: the digest, and that of the file, by which another store can tell that it is whole.
+  /// - Throws: `StoreError.cannotWrite`.
+  package func writeSealedObject(
+    _ bytes: [UInt8], product: String
+  ) throws -> (digest: String, seal: String) {
+    let digest = ContentDigest.hex(bytes)
+    return (digest, ContentDigest.hex(try write(bytes, as: digest, product: product)))
+  }
+
+  /// Gives the bytes of the file.
+  @discardableResult
+  private func write(_ bytes: [UInt8], as digest: String, product: String) throws -> [UInt8] {
     let path = objectPath(digest, product: product)
     guard let compressed = Compression.compress(bytes) else {
       throw StoreError.cannotWrite(path: path, reason: "it cannot be compressed")
     }
     try DurableFile.write(compressed, to: path, isDurable: isDurable)
-    return digest
+    return compressed
   }
 
   /// Whether an object is there and whole: a damaged one is written again.
@@ -153,7 +180,9 @@ public struct SnapshotStore: Sendable {
   }
 
   /// Takes over the objects of a manifest from another store, on all cores: each is checked on its way.
-  private func take(_ manifest: SnapshotManifest, from other: SnapshotStore) throws {
+  private func take(
+    _ manifest: SnapshotManifest, from other: SnapshotStore, _ seals: [String: String]
+  ) throws {
     let product = manifest.build.product
     let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
     let failure = Mutex<(any Error)?>(nil)
@@ -161,13 +190,23 @@ public struct SnapshotStore: Sendable {
       let digest = digests[number]
       guard failure.withLock({ $0 == nil }), !holds(digest, product: product) else { return }
       do {
-        let compressed = try other.compressedObject(digest, product: product).compressed
+        let compressed = try other.file(of: digest, product: product, seal: seals[digest])
         try DurableFile.write(compressed, to: objectPath(digest, product: product), isDurable: isDurable)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
     }
     if let error = failure.withLock({ $0 }) { throw error }
+  }
+
+  /// The file of an object, checked against its seal, or against the object's digest.
+  private func file(of digest: String, product: String, seal: String?) throws -> [UInt8] {
+    if let seal, let bytes = try? StoredBytes.read(objectPath(digest, product: product)),
+      ContentDigest.hex(bytes) == seal
+    {
+      return bytes
+    }
+    return try compressedObject(digest, product: product).compressed
   }
 
   /// The bytes of an object, checked against its digest.

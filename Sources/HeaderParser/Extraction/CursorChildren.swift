@@ -24,7 +24,7 @@ struct CursorChildren {
     cursor.visitChildren { child in
       let kind = child.kind
       if kind.isAttribute {
-        if let place = child.location {
+        if let place = child.place {
           attributes.append(AttributePlace(file: place.file, offset: place.offset))
         }
       } else if kind == .protocolRef {

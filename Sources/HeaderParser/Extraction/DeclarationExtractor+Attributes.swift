@@ -48,7 +48,7 @@ extension DeclarationExtractor {
     let isTag = cursor.kind != .typedefDecl
     switch symbol.kind {
     case .class, .protocol, .category:
-      return header.identifiers(before: cursor.extent?.start.offset ?? offset)
+      return header.identifiers(before: cursor.extent?.range.lowerBound ?? offset)
     case .struct where isTag, .union where isTag, .enum where isTag:
       return header.identifiers(behind: cursor.extent?.range.upperBound ?? offset)
     case .instanceMethod, .typeMethod:
@@ -56,7 +56,7 @@ extension DeclarationExtractor {
         return []
       }
       let last = cursor.arguments.last?.extent
-      let end = last?.start.file == place.location.file ? last?.range.upperBound : nil
+      let end = last?.file == place.location.file ? last?.range.upperBound : nil
       return header.identifiers(behind: max(offset + 1, end ?? 0))
     default:
       // A declaration that a macro makes stands nowhere.
@@ -73,7 +73,7 @@ extension DeclarationExtractor {
   /// Where `swift_attr` is written on a parameter, property or typedef, by a macro: up to the end of a block's own name, so that
   /// those of the block's parameters are not among them.
   func swiftAttributes(of cursor: Cursor, in file: SourceFile) -> [AttributePlace] {
-    guard let extent = cursor.extent, extent.start.file == file else { return [] }
+    guard let extent = cursor.extent, extent.file == file else { return [] }
     let header = texts[file]
     var places: [AttributePlace] = []
     var isBehindCaret = false

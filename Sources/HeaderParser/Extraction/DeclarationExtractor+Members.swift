@@ -87,11 +87,11 @@ extension DeclarationExtractor {
   /// What the last `@private` and the like above an instance variable says; libclang tells it of C++ alone.
   private func isUsableInstanceVariable(_ cursor: Cursor, _ place: Place) -> Bool {
     let header = texts[place.location.file]
-    guard let start = cursor.semanticParent.extent?.start, start.file == place.location.file else {
+    guard let parent = cursor.semanticParent.extent, parent.file == place.location.file else {
       return false
     }
     var isUsable = true
-    var at = start.offset + 1
+    var at = parent.range.lowerBound + 1
     while at < place.location.offset {
       if let end = header.endOfComment(at) {
         at = end

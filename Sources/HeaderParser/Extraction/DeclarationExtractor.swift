@@ -111,16 +111,17 @@ final class DeclarationExtractor {
   }
 
   private func addMacro(_ cursor: Cursor) {
-    guard let extent = cursor.extent else { return }
-    let definition = MacroReader.Definition(
-      name: cursor.spelling, start: extent.start, range: extent.range, owner: owners[extent.start.file])
+    guard let place = cursor.extent else { return }
+    let owner = owners[place.file]
+    let line = owner == nil ? 0 : cursor.location?.line ?? 0
+    let definition = MacroReader.Definition(name: cursor.spelling, place: place, line: line, owner: owner)
     definitions.append(definition)
     macros.add(definition)
   }
 
   private func skipped() -> [MacroReader.Skipped] {
     unit.skippedRanges.compactMap { extent in
-      owners[extent.start.file].map { MacroReader.Skipped(extent: extent, owner: $0) }
+      owners[extent.file].map { MacroReader.Skipped(extent: extent, owner: $0) }
     }
   }
 
@@ -178,7 +179,7 @@ final class DeclarationExtractor {
     symbol.availabilityRegions = attributes.regions
     symbol.attributes = attributes.others.sorted()
     let extent = cursor.extent
-    let range = extent?.start.file == place.location.file ? extent?.range : nil
+    let range = extent?.file == place.location.file ? extent?.range : nil
     let draft = Draft(
       symbol: symbol, file: place.location.file,
       range: range ?? place.location.offset..<place.location.offset + 1)

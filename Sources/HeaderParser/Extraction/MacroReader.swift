@@ -9,9 +9,10 @@ struct MacroReader: Sendable {
   /// A definition that the compiler met.
   struct Definition: Sendable {
     let name: String
-    let start: SourceLocation
     /// From the macro's name to the end of its body.
-    let range: Range<Int>
+    let place: SourceExtent
+    /// Its line, where it is of interest.
+    let line: Int
     /// The module whose header it stands in; nil for what is no module's.
     let owner: HeaderOwners.Owner?
   }
@@ -35,7 +36,7 @@ struct MacroReader: Sendable {
     let written = definitions.compactMap { definition in
       definition.owner.flatMap { owner in
         macro(
-          in: definition.start.file, definition.range, line: definition.start.line, owner, texts, classifier)
+          in: definition.place.file, definition.place.range, line: definition.line, owner, texts, classifier)
       }
     }
     return written + skipped.flatMap { guarded($0, texts, macros, classifier) }
@@ -77,24 +78,22 @@ struct MacroReader: Sendable {
   private func guarded(
     _ skipped: Skipped, _ texts: HeaderTexts, _ macros: MacroTable, _ classifier: MacroClassifier
   ) -> [Found] {
-    let start = skipped.extent.start
-    let header = texts[start.file]
+    let file = skipped.extent.file
+    let header = texts[file]
     guard let block = GuardedBlock(header, skipped.extent.range),
-      macros.isDefined(block.name, outside: start.file),
+      macros.isDefined(block.name, outside: file),
       // A whole header that is left out because another has a guard of the same name is another matter.
       !block.macros.contains(where: { range in
         MacroDefinition(text: header.bytes[range]).map { IncludeGuard.isGuard($0, in: header) } ?? false
       })
     else { return [] }
-    func line(_ offset: Int) -> Int {
-      start.line + header.bytes[start.offset..<offset].count { $0 == 0x0A }
-    }
+    func line(_ offset: Int) -> Int { 1 + header.bytes[..<offset].count { $0 == 0x0A } }
     let found = block.macros.compactMap {
-      macro(in: start.file, $0, line: line($0.lowerBound), skipped.owner, texts, classifier)
+      macro(in: file, $0, line: line($0.lowerBound), skipped.owner, texts, classifier)
     }
     return found
       + block.typedefs.compactMap {
-        typedef(header, start.file, $0, line: line($0.lowerBound), skipped.owner)
+        typedef(header, file, $0, line: line($0.lowerBound), skipped.owner)
       }
   }
 

@@ -23,9 +23,9 @@ final class MacroTable {
   init(texts: HeaderTexts) { self.texts = texts }
 
   func add(_ definition: MacroReader.Definition) {
-    let file = definition.start.file
+    let place = definition.place
     entries[definition.name, default: []].append(
-      Entry(file: file, range: definition.range, text: texts[file]))
+      Entry(file: place.file, range: place.range, text: texts[place.file]))
   }
 
   /// Whether some header defines `name`.
