@@ -81,7 +81,7 @@ let package = Package(
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "SDKDiscoveryTests", dependencies: ["SDKDiscovery"]),
     .testTarget(
-      name: "HeaderParserTests", dependencies: ["HeaderParser"],
+      name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
     .testTarget(

@@ -94,7 +94,7 @@ struct SymbolComparison {
     var aspects = type("return", old.type, new.type)
     for (number, (before, after)) in zip(old.parameters, new.parameters).enumerated() {
       let name = after.name.isEmpty ? "parameter \(number + 1)" : after.name
-      aspects += type(name, before.type, after.type)
+      aspects += type(name, ParameterType.unqualified(before.type), ParameterType.unqualified(after.type))
       if before.name != after.name { aspects.append(.parameterName(old: before.name, new: after.name)) }
     }
     return aspects

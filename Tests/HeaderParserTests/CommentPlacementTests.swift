@@ -59,6 +59,7 @@ struct CommentPlacementTests {
       ("/* Copyright 2026 */\nvoid f(void);", nil),
       ("// void old(void);\nvoid f(void);", nil),
       ("/* int old; */\nvoid f(void);", nil),
+      ("void f(void); /* __attribute__((noreturn)) */", nil),
       ("/**/ void f(void);", nil),
       ("///\nvoid f(void);", nil),
       ("#if 0\n/// Not it's.\nvoid g(void);\n#endif\nvoid f(void);", nil),

@@ -66,6 +66,7 @@ enum PlainComment {
     let trimmed = text.drop { $0 == 0x20 || $0 == 0x0A }
     for start in [
       "@property", "@interface", "@end", "#if", "#endif", "#define", "#else", "#import", "- (", "+ (",
+      "__attribute__((",
     ]
     where trimmed.starts(with: start.utf8) { return true }
     // `;` `{` `}`

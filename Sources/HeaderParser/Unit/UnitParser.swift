@@ -196,6 +196,7 @@ package struct UnitParser {
     if plan.usesStandIns { list += ["-Xclang", "-internal-isystem", "-Xclang", Self.stubFolder] }
     // What Swift's importer defines: without it headers hide what they say about concurrency.
     list += ["-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1", "-D__SWIFT_ATTR_SUPPORTS_SENDING=1"]
+    list += CompilerMacros.missing(target: plan.target)
     list += ["-fretain-comments-from-system-headers", "-ferror-limit=0", "-Wno-everything"]
     return list + plan.extraArguments
   }

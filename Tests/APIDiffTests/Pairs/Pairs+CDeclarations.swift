@@ -72,6 +72,30 @@ extension Pairs {
       ]),
   ]
 
+  /// A parameter's own qualifiers are the function's business, those behind its star the caller's.
+  static let parameterQualifiers: [HeaderPair] = [
+    .nothing(
+      "qualifiers of parameters themselves",
+      "void f(char *restrict a, int b, id c, volatile int *d);\nvoid g(int (*const a)(void));",
+      "void f(char *a, const int b, id const c, volatile int *const d);\nvoid g(int (*const a)(void));"),
+    HeaderPair(
+      "a parameter behind whose star nothing is written any more", "void f(char *a);",
+      "void f(const char *a);",
+      [.init(.typeChanged, .breaking, "f", part: "a", old: "char *", new: "const char *")]),
+    HeaderPair(
+      "a qualified parameter of another type", "void f(char *restrict a);", "void f(int *a);",
+      [.init(.typeChanged, .breaking, "f", part: "a", old: "char *", new: "int *")]),
+    HeaderPair(
+      "nullability beside a qualifier", "void f(char *restrict _Nullable a);", "void f(char *_Nonnull a);",
+      [
+        .init(
+          .nullabilityChanged, .warning, "f", part: "a", old: "char * _Nullable", new: "char * _Nonnull")
+      ]),
+    HeaderPair(
+      "an array's elements", "void f(int a[2]);", "void f(const int a[2]);",
+      [.init(.typeChanged, .breaking, "f", part: "a", old: "int[2]", new: "const int[2]")]),
+  ]
+
   static let enums: [HeaderPair] = [
     HeaderPair(
       "115 constant of a named enum", "enum E { A };", "enum E { A, B };", [.added("E.B")],

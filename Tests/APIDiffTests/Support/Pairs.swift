@@ -5,7 +5,9 @@ enum Pairs {
     variables, typedefs, enums, macros, leftOut,
   ].flatMap(\.self)
   static let own = [
-    availability, effectiveAvailability, documentation, markup, attributes, shapes, renames, noise,
+    availability, effectiveAvailability, documentation, markup, attributes, shapes, parameterQualifiers,
+    renames,
+    noise,
   ].flatMap(\.self)
   static let all = peer + own
 }

@@ -7,6 +7,10 @@ struct Changelog: Decodable {
     struct Symbol: Decodable {
       var name: String
     }
+    struct Platform: Decodable {
+      var introduced: String?
+      var unavailable: Bool?
+    }
     struct Documentation: Decodable {
       var part: String
       var form: String
@@ -21,6 +25,8 @@ struct Changelog: Decodable {
     var platform: String?
     var old: String?
     var new: String?
+    var message: String?
+    var availability: [String: Platform]?
     var documentation: Documentation?
   }
   private struct Module: Decodable {
