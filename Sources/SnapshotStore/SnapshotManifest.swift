@@ -88,7 +88,7 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
   public var tool: Tool
   /// The modules, by name.
   public var modules: [Module]
-  /// Declarations of kinds that the extractor does not know, by libclang's word.
+  /// Declarations of kinds that the extractor does not know, by libclang's word, and platforms, as `platform NAME`.
   public var unknownKinds: [String: Int]?
   /// The Xcode the SDK was taken from; it says where, not what.
   public var xcode: Xcode?

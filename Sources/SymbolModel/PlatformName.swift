@@ -22,6 +22,15 @@ public struct PlatformName: RawRepresentable, Hashable, Sendable, Codable, Compa
   /// macOS.
   public static let macOS = PlatformName(rawValue: "macos")
 
+  /// Whether this is one of those that were in use when this was written; others are kept just the same.
+  public var isKnown: Bool { Self.known.contains(rawValue) }
+
+  private static let known: Set<String> = {
+    let systems = ["ios", "macos", "tvos", "watchos", "visionos", "maccatalyst"]
+    return Set(
+      systems + systems.map { $0 + "_app_extension" } + ["*", "swift", "driverkit", "bridgeos", "anyappleos"])
+  }()
+
   /// By spelling.
   public static func < (lhs: PlatformName, rhs: PlatformName) -> Bool { lhs.rawValue < rhs.rawValue }
 }

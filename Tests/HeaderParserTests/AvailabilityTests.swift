@@ -193,4 +193,17 @@ struct AvailabilityTests {
     #expect(try parsed.availability("f") == "ios 14.0")
     #expect(try parsed.availability("g") == "ios 16.0")
   }
+
+  @Test("A platform that nobody has heard of is kept by its name, and counted")
+  func unheardOf() throws {
+    let parsed = try ParsedHeaders(
+      """
+      extern void f(void) __attribute__((availability(hearthos, introduced=2.0)));
+      extern void g(void) __attribute__((availability(hearthos, unavailable)));
+      extern void h(void) __attribute__((availability(visionos, introduced=1.0)));
+      """)
+    #expect(try parsed.availability("f") == "hearthos 2.0")
+    #expect(try parsed.availability("g") == "hearthos unavailable")
+    #expect(parsed.unknownKinds == ["platform hearthos": 2])
+  }
 }

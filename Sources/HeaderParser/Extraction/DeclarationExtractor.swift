@@ -14,7 +14,7 @@ final class DeclarationExtractor {
 
   /// Those of the module that is being read.
   var drafts: [Draft] = []
-  /// Cursor kinds at the top of a file that nobody here knows, with how often they came.
+  /// Cursor kinds at the top of a file and platforms that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
   /// Declarations at the top of files, one list a module of the plan.
   private var declarations: [[(cursor: Cursor, kind: CursorKind, place: Place)]]
@@ -175,6 +175,9 @@ final class DeclarationExtractor {
       if !inner.isEmpty { add(inner, to: &attributes, place, parameter: argument.spelling) }
     }
     symbol.availability = attributes.availability.resolved
+    for platform in symbol.availability.items.keys where !platform.isKnown {
+      unknownKinds["platform \(platform.rawValue)", default: 0] += 1
+    }
     symbol.availabilityAsWritten = attributes.asWritten
     symbol.availabilityRegions = attributes.regions
     symbol.attributes = attributes.others.sorted()

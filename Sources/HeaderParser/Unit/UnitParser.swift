@@ -8,7 +8,8 @@ package struct UnitParser {
   package struct Result: Sendable {
     /// The modules of the plan, in its order.
     package var modules: [ModuleSnapshot]
-    /// Declarations of kinds that nobody here knows, by libclang's word, with how often they came.
+    /// Declarations of kinds that nobody here knows, by libclang's word, and platforms, as `platform NAME`, with
+    /// how often they came.
     package var unknownKinds: [String: Int]
     /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
     package var swallower: String?
@@ -41,7 +42,8 @@ package struct UnitParser {
 
   /// What there is to say of a unit beside its modules.
   package struct Summary: Sendable {
-    /// Declarations of kinds that nobody here knows, by libclang's word, with how often they came.
+    /// Declarations of kinds that nobody here knows, by libclang's word, and platforms, as `platform NAME`, with
+    /// how often they came.
     package var unknownKinds: [String: Int]
     /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
     package var swallower: String?
