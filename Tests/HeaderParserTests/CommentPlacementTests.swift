@@ -230,4 +230,37 @@ struct CommentPlacementTests {
     #expect(try parsed.comment("E.EA") == nil)
     #expect(try parsed.comment("E.EB") == nil)
   }
+
+  @Test("Words above a condition go to the branch that counts")
+  func branches() throws {
+    let parsed = try ParsedHeaders(
+      """
+      /// Turns the lamp.
+      #if defined(__swift__)
+      extern void turn(int degrees) __attribute__((deprecated("no")));
+      #else
+      extern void turn(int degrees);
+      #endif
+      /// Lights the lamp.
+      #ifdef KIT_OLD
+      #ifdef KIT_OLDEST
+      extern void light(char how);
+      #else
+      extern void light(short how);
+      #endif
+      #elif defined(KIT_OTHER)
+      extern void light(long how);
+      #else
+      extern void light(int how);
+      #endif
+      /// About what is left out.
+      #if 0
+      extern void gone(void);
+      #endif
+      extern void bare(void);
+      """)
+    #expect(try parsed.comment("turn") == "Turns the lamp.")
+    #expect(try parsed.comment("light") == "Lights the lamp.")
+    #expect(try parsed.comment("bare") == nil)
+  }
 }

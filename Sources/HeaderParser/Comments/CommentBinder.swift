@@ -134,7 +134,7 @@ struct CommentBinder {
       case 0x20, 0x09, 0x0D: break
       case 0x23:
         guard let end = conditionalStart(at) else { return nil }
-        at = end
+        at = endOfBranchesLeftOut(from: end, before: start) ?? end
         breaks = 0
         continue
       case 0x28:
@@ -165,5 +165,31 @@ struct CommentBinder {
       return nil
     }
     return text.lineRange(around: offset).upperBound
+  }
+
+  /// The end of the last `#else` or `#elif` line between a condition and the declaration at `start`: the
+  /// branches before it were left out, because nothing that was declared stands in them.
+  private func endOfBranchesLeftOut(from offset: Int, before start: Int) -> Int? {
+    var end: Int?
+    var depth = 0
+    var at = offset + 1
+    while at < start {
+      let line = text.lineRange(around: at)
+      let hash = text.skipSpace(from: line.lowerBound)
+      if hash < line.upperBound, text.bytes[hash] == 0x23, !text.isInComment(hash),
+        let word = text.identifier(at: text.skipSpace(from: hash + 1))
+      {
+        switch text.text(word) {
+        case "if", "ifdef", "ifndef": depth += 1
+        case "endif":
+          depth -= 1
+          if depth < 0 { return end }
+        case "else", "elif": if depth == 0 { end = min(line.upperBound, start) }
+        default: break
+        }
+      }
+      at = line.upperBound + 1
+    }
+    return end
   }
 }
