@@ -10,10 +10,7 @@ struct JSONWriter {
   /// A value after its key stands on the key's line.
   private var isAfterKey = false
 
-  init(isCompact: Bool = false, capacity: Int = 0) {
-    self.isCompact = isCompact
-    bytes.reserveCapacity(capacity)
-  }
+  init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   /// What was written.
   var text: String { String(decoding: bytes, as: UTF8.self) }

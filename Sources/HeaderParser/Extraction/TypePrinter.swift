@@ -43,6 +43,7 @@ final class TypePrinter {
     return result
   }
 
+  /// Whether a name is a macro of attributes alone.
   private func isOnlyAttributes(_ name: String) -> Bool {
     guard let entry = macros.lastEntry(name), let definition = macros.definition(entry) else { return false }
     let classifier = MacroClassifier(macros: macros)
