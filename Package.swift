@@ -53,8 +53,11 @@ let package = Package(
       name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
     .target(name: "SymbolModel"),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "LibClang", dependencies: ["CLibclang"], swiftSettings: usesLibclang),
     .target(name: "SDKDiscovery", dependencies: ["SymbolModel"]),
     .target(
@@ -76,6 +79,7 @@ let package = Package(
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
 
     .testTarget(name: "SymbolModelTests", dependencies: ["SymbolModel"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "LibClangTests", dependencies: ["LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),

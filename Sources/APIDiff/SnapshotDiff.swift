@@ -95,7 +95,7 @@ public struct SnapshotDiff: Sendable {
     }
     let isIncomplete = old.status == .incomplete || new.status == .incomplete
     var findings: [Finding] = []
-    if old.digests["symbols"] != new.digests["symbols"] {
+    if old[.symbols] != new[.symbols] {
       let oldSide = ModuleSide(name: name, object: try baseline.symbols(old))
       let newSide = ModuleSide(name: name, object: try current.symbols(new))
       findings = FindingOrder.sorted(

@@ -50,42 +50,58 @@ package struct SnapshotTaker: Sendable {
     let inputDigest = Meanwhile {
       request.namesByDigest ? nil : InputDigest.of(input, planner: planner, tool: tool, scope: scope)
     }
+    // What is made of the input enters the store only when the whole snapshot does.
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
+    var manifest: SnapshotManifest
+    var seals: [String: String] = [:]
+    let isWarm: Bool
     // Where nothing is stored under that name nothing has to wait for the digest.
     if !request.replaces, let known = try? store.manifest(of: build), known.inputDigest != nil,
       isStored(known, inputDigest.value())
     {
       try check(known.modules, request)
-      return SnapshotOutcome(manifest: known, isNew: false, isWarm: true)
+      manifest = known
+      isWarm = true
+    } else {
+      let readable = input.modules.filter { !$0.headers.isEmpty }
+      progress("reading \(readable.count) modules")
+      var units = UnitRunner(
+        worker: worker, folder: work, store: objects.root, product: build.product, jobs: request.jobs,
+        planner: planner, progress: progress)
+      let read = try units.run(readable)
+      let modules = input.modules.map { entry(for: $0, read) }.sorted {
+        $0.name.precedesInBytes($1.name)
+      }
+      try check(modules, request)
+      manifest = SnapshotManifest(
+        build: build, scope: scope, sequence: 0, target: planner.target, tool: tool, modules: modules,
+        unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
+        xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
+        inputDigest: inputDigest.value())
+      seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
+      isWarm = false
     }
-    let readable = input.modules.filter { !$0.headers.isEmpty }
-    progress("reading \(readable.count) modules")
-    // What the worker makes of its input enters the store only when the whole snapshot does.
-    let work = try TemporaryFolder()
-    defer { work.remove() }
-    let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
-    var units = UnitRunner(
-      worker: worker, folder: work, store: objects.root, product: build.product, jobs: request.jobs,
-      planner: planner, progress: progress)
-    let read = try units.run(readable)
-    let modules = input.modules.map { entry(for: $0, read) }.sorted {
-      $0.name.precedesInBytes($1.name)
+    let withoutFacets = manifest
+    for stage in stages(request) {
+      try stage.add(to: &manifest, of: input, objects: objects)
     }
-    try check(modules, request)
-    let manifest = SnapshotManifest(
-      build: build, scope: scope, sequence: 0, target: planner.target, tool: tool, modules: modules,
-      unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
-      xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
-      inputDigest: inputDigest.value())
-    let seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
+    if isWarm, manifest == withoutFacets {
+      return SnapshotOutcome(manifest: manifest, isNew: false, isWarm: true)
+    }
     let isNew = try store.write(
       manifest, objectsFrom: objects, seals: seals, replacing: request.replaces)
-    return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew)
+    return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: isWarm)
   }
+
+  /// What a snapshot is given beside its symbols.
+  private func stages(_ request: SnapshotRequest) -> [any FacetStage] { [] }
 
   /// Whether a stored snapshot is of the same input, and whole.
   private func isStored(_ manifest: SnapshotManifest, _ inputDigest: String?) -> Bool {
     guard manifest.inputDigest == inputDigest else { return false }
-    let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
+    let digests = manifest.objects.sorted()
     let isWhole = Mutex(true)
     DispatchQueue.concurrentPerform(iterations: digests.count) { number in
       if (try? store.object(digests[number], product: manifest.build.product)) == nil {
@@ -123,7 +139,7 @@ package struct SnapshotTaker: Sendable {
       entry.reason =
         module.reasonWithoutHeaders ?? (skipped.isEmpty ? "no headers" : "no C or Objective-C headers")
     } else if let reply = read.modules[module.name] {
-      entry.digests["symbols"] = reply.digest
+      entry[.symbols] = reply.digest
       entry.symbols = reply.symbols
       entry.incomplete = reply.incomplete
       let lost = read.culprits[module.name]?.count ?? 0

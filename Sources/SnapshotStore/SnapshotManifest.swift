@@ -18,7 +18,7 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     public var headers: Int
     /// Headers left out, with the reason.
     public var skipped: [String: String]?
-    /// The digest of each facet: `symbols`.
+    /// The digest of each facet, by its name (`Facet`).
     public var digests: [String: String]
 
     /// Makes a module.
@@ -88,6 +88,9 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
   public var tool: Tool
   /// The modules, by name.
   public var modules: [Module]
+  /// Modules of documentation pages, by name; nil when the build was given none. They stand apart, so that a version
+  /// that knows no pages sees none.
+  public var pages: [Module]?
   /// Declarations of kinds that the extractor does not know, by libclang's word, and platforms, as `platform NAME`.
   public var unknownKinds: [String: Int]?
   /// The Xcode the SDK was taken from; it says where, not what.
@@ -110,10 +113,5 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     self.unknownKinds = unknownKinds
     self.xcode = xcode
     self.inputDigest = inputDigest
-  }
-
-  /// Whether two manifests say the same of the same build, whenever and by whatever version made.
-  public func hasSameContent(as other: SnapshotManifest) -> Bool {
-    build == other.build && scope == other.scope && modules == other.modules && target == other.target
   }
 }

@@ -117,7 +117,14 @@ public struct SnapshotStore: Sendable {
     let isSame = stored?.hasSameContent(as: manifest) == true
     if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
     if let objects { try take(manifest, from: objects, seals) }
-    if isSame, !replacing || stored?.tool == manifest.tool { return false }
+    if let stored {
+      let facets = manifest.takingFacets(of: stored, isPreferred: replacing)
+      let hasSameFacets = facets.modules == stored.modules && facets.pages == stored.pages
+      if isSame, hasSameFacets, !replacing || stored.tool == manifest.tool { return false }
+      // What only adds facets leaves the rest as it was written.
+      if isSame, !replacing { manifest = stored }
+      (manifest.modules, manifest.pages) = (facets.modules, facets.pages)
+    }
     let path = manifestPath(manifest.build)
     let folder = (path as NSString).deletingLastPathComponent
     if let stored {
@@ -184,7 +191,7 @@ public struct SnapshotStore: Sendable {
     _ manifest: SnapshotManifest, from other: SnapshotStore, _ seals: [String: String]
   ) throws {
     let product = manifest.build.product
-    let digests = Set(manifest.modules.flatMap(\.digests.values)).sorted()
+    let digests = manifest.objects.sorted()
     let failure = Mutex<(any Error)?>(nil)
     DispatchQueue.concurrentPerform(iterations: digests.count) { number in
       let digest = digests[number]
@@ -241,7 +248,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreError`.
   public func symbols(of module: SnapshotManifest.Module, in build: SDKBuild) throws -> SymbolsObject? {
-    guard let digest = module.digests["symbols"] else { return nil }
+    guard let digest = module[.symbols] else { return nil }
     return try SymbolsObject(
       bytes: object(digest, product: build.product), path: objectPath(digest, product: build.product))
   }

@@ -1,0 +1,9 @@
+import SDKDiscovery
+import SnapshotStore
+
+/// Gives a snapshot a facet beside its symbols.
+protocol FacetStage: Sendable {
+  /// Adds the facet to those modules that lack it. Its objects go into `objects`, a folder of this snapshot alone;
+  /// they enter the store together with the manifest.
+  func add(to manifest: inout SnapshotManifest, of input: DiscoveredInput, objects: SnapshotStore) throws
+}
