@@ -50,20 +50,26 @@ package struct SnapshotTaker: Sendable {
     let inputDigest = Meanwhile {
       request.namesByDigest ? nil : InputDigest.of(input, planner: planner, tool: tool, scope: scope)
     }
+    var known: SnapshotManifest?
+    // Where nothing is stored under that name nothing has to wait for the digest.
+    if !request.replaces, let stored = try? store.manifest(of: build), stored.inputDigest != nil,
+      isStored(stored, inputDigest.value())
+    {
+      try check(stored.modules, request)
+      known = stored
+    }
+    let stages = stages(request)
+    if let known, !stages.contains(where: { $0.isWanted(by: known) }) {
+      return SnapshotOutcome(manifest: known, isNew: false, isWarm: true)
+    }
     // What is made of the input enters the store only when the whole snapshot does.
     let work = try TemporaryFolder()
     defer { work.remove() }
     let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
     var manifest: SnapshotManifest
     var seals: [String: String] = [:]
-    let isWarm: Bool
-    // Where nothing is stored under that name nothing has to wait for the digest.
-    if !request.replaces, let known = try? store.manifest(of: build), known.inputDigest != nil,
-      isStored(known, inputDigest.value())
-    {
-      try check(known.modules, request)
+    if let known {
       manifest = known
-      isWarm = true
     } else {
       let readable = input.modules.filter { !$0.headers.isEmpty }
       progress("reading \(readable.count) modules")
@@ -81,18 +87,14 @@ package struct SnapshotTaker: Sendable {
         xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
         inputDigest: inputDigest.value())
       seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
-      isWarm = false
     }
-    let withoutFacets = manifest
-    for stage in stages(request) {
+    for stage in stages where stage.isWanted(by: manifest) {
       try stage.add(to: &manifest, of: input, objects: objects)
-    }
-    if isWarm, manifest == withoutFacets {
-      return SnapshotOutcome(manifest: manifest, isNew: false, isWarm: true)
     }
     let isNew = try store.write(
       manifest, objectsFrom: objects, seals: seals, replacing: request.replaces)
-    return SnapshotOutcome(manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: isWarm)
+    return SnapshotOutcome(
+      manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: known != nil)
   }
 
   /// What a snapshot is given beside its symbols.
