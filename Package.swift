@@ -70,11 +70,18 @@ let package = Package(
       name: "SnapshotPipeline",
       dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
       swiftSettings: usesLibclang),
+    .target(
+      name: "SDKWatch",
+      dependencies: [
+        "SymbolModel", "SQLite", "SDKDiscovery", "SnapshotStore", "APIDiff", "ChangelogRender",
+        "SnapshotPipeline",
+      ],
+      swiftSettings: usesLibclang),
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
         "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery",
-        "SnapshotPipeline",
+        "SnapshotPipeline", "SDKWatch",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
 
@@ -96,6 +103,9 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "SnapshotPipelineTests", dependencies: ["SnapshotPipeline", "SnapshotStore"],
+      swiftSettings: usesLibclang, linkerSettings: linksLibclang),
+    .testTarget(
+      name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
       name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],

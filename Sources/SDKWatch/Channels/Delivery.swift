@@ -1,0 +1,16 @@
+/// One body on its way to one channel.
+package struct Delivery: Hashable, Sendable {
+  /// The same on every try: receivers drop repeats by it.
+  package var idempotencyKey: String
+  /// What `Channel.body(of:)` made.
+  package var body: [UInt8]
+  /// What path patterns may name: `product`, `platform`, `baseline`, `current`, each with its value.
+  package var names: [String: String]
+
+  /// Makes a delivery.
+  package init(idempotencyKey: String, body: [UInt8], names: [String: String] = [:]) {
+    self.idempotencyKey = idempotencyKey
+    self.body = body
+    self.names = names
+  }
+}
