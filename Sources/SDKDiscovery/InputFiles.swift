@@ -68,7 +68,7 @@ package struct InputFiles: Sendable {
   }
 
   /// Folders of an SDK that no header includes anything from.
-  private static func mayHoldHeaders(_ name: String) -> Bool {
+  static func mayHoldHeaders(_ name: String) -> Bool {
     ![".swiftmodule", ".lproj", ".xcassets", "usr/share"].contains { name.hasSuffix($0) }
   }
 
@@ -81,6 +81,12 @@ package struct InputFiles: Sendable {
       return !isBundle
     }
     return !otherExtensions.contains(String(entry[entry.index(after: dot)...]))
+  }
+
+  /// The same by the extension alone.
+  static func mayBeRead(_ entry: UnsafeRawBufferPointer) -> Bool {
+    guard let dot = entry.lastIndex(of: UInt8(ascii: ".")) else { return true }
+    return !otherExtensions.contains(String(decoding: entry[(dot + 1)...], as: UTF8.self))
   }
 
   private static let otherExtensions: Set<String> = [

@@ -113,7 +113,10 @@ package struct SnapshotTaker: Sendable {
     return isWhole.withLock { $0 }
   }
 
-  private func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {
+  /// The build that a snapshot of an input would be stored as; the headers are read where their digest names it.
+  ///
+  /// - Throws: `DiscoveryError`, `SnapshotError`.
+  package func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {
     var name = input.build
     if name == nil, request.namesByDigest {
       var bytes: [UInt8] = []

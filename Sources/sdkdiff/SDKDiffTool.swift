@@ -1,6 +1,7 @@
 import APIDiff
 import Foundation
 import SDKDiscovery
+import SDKWatch
 import SnapshotPipeline
 import SnapshotStore
 
@@ -18,7 +19,8 @@ enum SDKDiffTool {
     do {
       return try dispatch(words)
     } catch {
-      Output.complain("\(error)")
+      // A file with several faults has a line for each.
+      for line in (error as? ConfigurationError)?.faults ?? ["\(error)"] { Output.complain(line) }
       return exitCode(for: error)
     }
   }
@@ -27,7 +29,8 @@ enum SDKDiffTool {
   static func exitCode(for error: any Error) -> Int32 {
     let isUsage =
       switch error {
-      case is UsageError: true
+      case is UsageError, is ConfigurationError: true
+      case let error as WatchError: error.isUsage
       case let error as SnapshotError: error.isUsage
       case let error as StoreError: error.isUsage
       case let error as DiscoveryError: error.isUsage
