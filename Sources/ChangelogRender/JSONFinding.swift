@@ -3,7 +3,8 @@ import SymbolModel
 
 /// One finding in JSON.
 enum JSONFinding {
-  static func write(_ finding: Finding, to writer: inout JSONWriter) {
+  /// Writes it, with the other platforms that show it where there are some.
+  static func write(_ finding: Finding, alsoIn platforms: [String] = [], to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("id")
       writer.string(finding.id.rawValue)
@@ -43,6 +44,10 @@ enum JSONFinding {
       writer.optional(finding.location, write)
       writer.key("baselineLocation")
       writer.optional(finding.baselineLocation, write)
+      if !platforms.isEmpty {
+        writer.key("alsoIn")
+        writer.array(platforms)
+      }
     }
   }
 
