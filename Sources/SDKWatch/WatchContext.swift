@@ -16,6 +16,8 @@ package struct WatchContext: Sendable {
   package var suppressions: @Sendable (WatchConfiguration) throws -> SuppressionList
   /// The day that suppressions run out by: `2026-11-30`.
   package var today: String
+  /// How long an input must have been left alone before it is looked into, in seconds.
+  package var settling = 1.0
   /// How the parser is started.
   package var worker: WorkerProcess
   /// Where words about the pass go.

@@ -47,7 +47,7 @@ extension ChannelSettings {
     default:
       let path = try object.requiredText("path", "the path of a file")
       if type == "atom" { return .atom(path: paths.absolute(path)) }
-      try ReportPattern.check(path, object, "path")
+      try ReportPattern.check(path, object, "path", names: PathPattern.names)
       return .file(path: paths.absolute(path))
     }
   }

@@ -8,7 +8,9 @@ enum ReportPattern {
   static let names = ["product", "platform", "version", "baseline", "current"]
 
   /// - Throws: `ConfigurationError` for a place that stands for nothing.
-  static func check(_ text: String, _ object: ConfigurationObject, _ key: String) throws {
+  static func check(
+    _ text: String, _ object: ConfigurationObject, _ key: String, names: [String] = names
+  ) throws {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let word = rest[rest.index(after: open)..<close]

@@ -14,9 +14,9 @@ struct BackOff {
   ///   - jitter: from 0 to 1: where between half and one and a half of the delay the moment is, so that many
   ///     that failed together do not come back together.
   func due(afterTries tries: Int, asked: Double?, now: Double, jitter: Double) -> Double {
-    let doublings = Double(min(max(tries - 1, 0), 40))
+    let doublings = min(max(tries, 1), 60) - 1
     var delay = settings.firstDelay
-    for _ in 0..<Int(doublings) where delay < settings.maximumDelay { delay *= 2 }
+    for _ in 0..<doublings where delay < settings.maximumDelay { delay *= 2 }
     delay = min(delay, settings.maximumDelay) * (0.5 + min(max(jitter, 0), 1))
     let wanted = asked.flatMap { $0.isFinite ? min(max($0, 0), Self.longestAsked) : nil } ?? 0
     return now + max(delay, wanted)

@@ -51,7 +51,7 @@ struct Intake {
     _ tally: inout PassTally
   ) throws {
     let fields = ["source": source.path, "path": input.path]
-    guard let input = Settling.settled(input, of: source) else {
+    guard let input = Settling.settled(input, of: source, for: context.settling) else {
       context.log(
         WatchEvent(
           .inputUnsettled, .error, "\(input.path): still being written to; the next pass looks at it again",

@@ -3,13 +3,11 @@ import SDKDiscovery
 
 /// Waits until nobody writes to an input any more: what is half unpacked is no build.
 enum Settling {
-  /// How long an input must have been left alone, in seconds.
-  static let quiet = 1.0
   /// How long is waited for that.
   private static let longest = 30.0
 
-  /// The input once it is left alone; nil when it is still being written to after half a minute.
-  static func settled(_ input: FoundInput, of source: SourceSettings) -> FoundInput? {
+  /// The input once it was left alone for some seconds; nil when it is still being written to after half a minute.
+  static func settled(_ input: FoundInput, of source: SourceSettings, for quiet: Double) -> FoundInput? {
     var input = input
     let deadline = Date().addingTimeInterval(longest)
     while let current = input.stamp {
