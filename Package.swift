@@ -55,6 +55,7 @@ let package = Package(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CSpawn"),
 
     .target(name: "SymbolModel"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -74,7 +75,7 @@ let package = Package(
       name: "SDKWatch",
       dependencies: [
         "SymbolModel", "SQLite", "SDKDiscovery", "SnapshotStore", "APIDiff", "ChangelogRender",
-        "SnapshotPipeline",
+        "SnapshotPipeline", "CSpawn",
       ],
       swiftSettings: usesLibclang),
     .executableTarget(

@@ -2,23 +2,26 @@ import Dispatch
 import Synchronization
 
 /// Writes JSON as UTF-8, keys in the order given, indented by two spaces or all on one line.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  /// What was written, as UTF-8.
+  package private(set) var bytes: [UInt8] = []
   private let isCompact: Bool
   private var depth = 0
   private var isFirst = true
   /// A value after its key stands on the key's line.
   private var isAfterKey = false
 
-  init(isCompact: Bool = false) { self.isCompact = isCompact }
+  /// Begins a document.
+  package init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   /// What was written.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Ends a document.
-  mutating func newline() { bytes.append(0x0A) }
+  package mutating func newline() { bytes.append(0x0A) }
 
-  mutating func key(_ name: StaticString) {
+  /// A key of the object that is open; its value follows.
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(0x22)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -26,16 +29,19 @@ struct JSONWriter {
     isAfterKey = true
   }
 
-  mutating func key(_ name: String) {
+  /// The same with a key that is no literal.
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     bytes.append(contentsOf: [0x3A, 0x20])
     isAfterKey = true
   }
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
+  /// An object with what `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
 
-  mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
+  /// An array, each element as `body` writes it.
+  package mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D) { writer in
       for element in elements { body(element, &writer) }
     }
@@ -71,7 +77,8 @@ struct JSONWriter {
 
   mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
 
-  mutating func string(_ text: String) {
+  /// A string.
+  package mutating func string(_ text: String) {
     separate()
     quote(text)
   }
@@ -86,7 +93,11 @@ struct JSONWriter {
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  mutating func yes() { word("true") }
+  /// True.
+  package mutating func yes() { word("true") }
+
+  /// False.
+  package mutating func no() { word("false") }
 
   mutating func null() { word("null") }
 

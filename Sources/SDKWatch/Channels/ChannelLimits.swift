@@ -1,6 +1,8 @@
+import Foundation
+
 /// How long one try may take.
 package struct ChannelLimits: Hashable, Sendable {
-  /// Seconds until a server has to say something: a connection, and each piece of its answer.
+  /// Seconds until a server has to say something: for the connection, and for each piece of its answer.
   package var silence: Double
   /// Seconds for a whole try.
   package var whole: Double
@@ -9,5 +11,10 @@ package struct ChannelLimits: Hashable, Sendable {
   package init(silence: Double = 15, whole: Double = 60) {
     self.silence = silence
     self.whole = whole
+  }
+
+  /// `60 s`.
+  var wholeText: String {
+    (whole == whole.rounded() ? String(format: "%.0f", whole) : String(format: "%.1f", whole)) + " s"
   }
 }
