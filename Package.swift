@@ -109,7 +109,8 @@ let package = Package(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SQLite"],
+      exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

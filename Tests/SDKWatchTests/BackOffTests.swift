@@ -8,7 +8,8 @@ import Testing
 
   private func item(created: Double = 0, tries: Int = 1, tried: Double?, due: Double?) -> OutboxItem {
     var item = OutboxItem(
-      kind: .channel, target: "a", delivery: Delivery(idempotencyKey: "k", body: []), subject: "", created: created)
+      kind: .channel, target: "a", delivery: Delivery(idempotencyKey: "k", body: []), subject: "",
+      created: created)
     (item.tries, item.tried, item.due) = (tries, tried, due)
     return item
   }

@@ -59,22 +59,30 @@ import Testing
     #expect(
       configuration.sources == [
         SourceSettings(
-          path: "Xcode*.app", pattern: "/etc/watch/Xcode*.app", platforms: ["iphoneos", "macosx"], product: "p",
+          path: "Xcode*.app", pattern: "/etc/watch/Xcode*.app", platforms: ["iphoneos", "macosx"],
+          product: "p",
           isOptional: true)
       ])
-    #expect(configuration.channels["team"] == .webhook(
-      url: .literal("https://example.org/x"), secret: .environment("S")))
-    #expect(configuration.channels["hook"] == .webhook(url: .file("/etc/watch/secret/url"), secret: .file("/s")))
+    #expect(
+      configuration.channels["team"]
+        == .webhook(
+          url: .literal("https://example.org/x"), secret: .environment("S")))
+    #expect(
+      configuration.channels["hook"] == .webhook(url: .file("/etc/watch/secret/url"), secret: .file("/s")))
     #expect(configuration.channels["chat"] == .slack(url: .environment("SLACK")))
-    #expect(configuration.channels["mail"] == .email(
-      from: "a@example.org", to: ["b@example.org"], sendmail: "/bin/mail"))
-    #expect(configuration.channels["page"] == .command(argv: ["/etc/watch/notify", "-v"], folder: "/etc/watch"))
+    #expect(
+      configuration.channels["mail"]
+        == .email(
+          from: "a@example.org", to: ["b@example.org"], sendmail: "/bin/mail"))
+    #expect(
+      configuration.channels["page"] == .command(argv: ["/etc/watch/notify", "-v"], folder: "/etc/watch"))
     #expect(configuration.channels["path"] == .command(argv: ["notify"], folder: "/etc/watch"))
     #expect(configuration.channels["copy"] == .file(path: "/etc/watch/{current}.json"))
     #expect(configuration.channels["feed"] == .atom(path: "/etc/watch/feed.xml"))
-    #expect(configuration.routes == [
-      RouteSettings(channels: ["team"], modules: ["A*"], ids: ["symbol-*"], minimumLevel: .warning)
-    ])
+    #expect(
+      configuration.routes == [
+        RouteSettings(channels: ["team"], modules: ["A*"], ids: ["symbol-*"], minimumLevel: .warning)
+      ])
     #expect(configuration.language == .brazilian)
     #expect(configuration.retry.maximumAge == 2 * 86_400)
     #expect(configuration.retry.tellAfter == 5)
@@ -112,32 +120,71 @@ import Testing
   @Test(arguments: [
     ("sources", #"[{}]"#, "sources[0].path: is required: a path, or a pattern"),
     ("sources", #"[{"path": ""}]"#, "sources[0].path: must be a path"),
-    ("sources", #"[{"path": "a", "platform": "x"}]"#, "sources[0].platform: unknown key; did you mean platforms?"),
+    (
+      "sources", #"[{"path": "a", "platform": "x"}]"#,
+      "sources[0].platform: unknown key; did you mean platforms?"
+    ),
     ("sources", #"[{"path": "a", "platforms": ["ios"]}]"#, "sources[0].platforms[0]: 'ios' is no platform"),
-    ("sources", #"[{"path": "a", "platforms": []}]"#, "sources[0].platforms: must be a list of platform names"),
+    (
+      "sources", #"[{"path": "a", "platforms": []}]"#,
+      "sources[0].platforms: must be a list of platform names"
+    ),
     ("sources", #"[{"path": "a", "product": "a/b"}]"#, "sources[0].product: 'a/b' cannot name a product"),
     ("sources", #"[{"path": "a"}, {"path": "./a"}]"#, "sources[1].path: './a' is given twice"),
     ("store", "3", "store: must be the path of a folder, not a number"),
     ("state", #""Snapshots/w.sqlite""#, "state: must not be inside the store (/etc/watch/Snapshots)"),
     ("reports", #"[{"format": "pdf", "path": "x"}]"#, "reports[0].format: must be one of text, markdown"),
-    ("reports", #"[{"format": "html", "path": "{build}.html"}]"#, "reports[0].path: {build} stands for nothing"),
+    (
+      "reports", #"[{"format": "html", "path": "{build}.html"}]"#,
+      "reports[0].path: {build} stands for nothing"
+    ),
     ("channels", #"{"c": {"type": "fax"}}"#, "channels.c.type: must be one of webhook, slack, email"),
     ("channels", #"{"c": {}}"#, "channels.c.type: is required"),
     ("channels", #"{"c/d": {"type": "file", "path": "x"}}"#, "a channel's name is 1 to 64 letters"),
-    ("channels", #"{"c": {"type": "slack"}}"#, "channels.c.url: is required: an address, or urlEnv or urlFile"),
-    ("channels", #"{"c": {"type": "slack", "url": "ftp://x/secret"}}"#, "channels.c.url: must be an address that"),
-    ("channels", #"{"c": {"type": "slack", "url": "https://x", "urlEnv": "A"}}"#, "only one of url, urlEnv, urlFile"),
-    ("channels", #"{"c": {"type": "webhook", "url": "https://x", "secret": "s"}}"#, "channels.c.secret: unknown key"),
-    ("channels", #"{"c": {"type": "slack", "urlEnv": "A B"}}"#, "channels.c.urlEnv: must be the name of an environment"),
-    ("channels", #"{"c": {"type": "email", "from": "x", "to": ["a@b"]}}"#, "channels.c.from: must be a mail address"),
-    ("channels", #"{"c": {"type": "email", "from": "a@b", "to": ["a@b\nBcc: c@d"]}}"#, "channels.c.to[0]: must be"),
+    (
+      "channels", #"{"c": {"type": "slack"}}"#,
+      "channels.c.url: is required: an address, or urlEnv or urlFile"
+    ),
+    (
+      "channels", #"{"c": {"type": "slack", "url": "ftp://x/secret"}}"#,
+      "channels.c.url: must be an address that"
+    ),
+    (
+      "channels", #"{"c": {"type": "slack", "url": "https://x", "urlEnv": "A"}}"#,
+      "only one of url, urlEnv, urlFile"
+    ),
+    (
+      "channels", #"{"c": {"type": "webhook", "url": "https://x", "secret": "s"}}"#,
+      "channels.c.secret: unknown key"
+    ),
+    (
+      "channels", #"{"c": {"type": "slack", "urlEnv": "A B"}}"#,
+      "channels.c.urlEnv: must be the name of an environment"
+    ),
+    (
+      "channels", #"{"c": {"type": "email", "from": "x", "to": ["a@b"]}}"#,
+      "channels.c.from: must be a mail address"
+    ),
+    (
+      "channels", #"{"c": {"type": "email", "from": "a@b", "to": ["a@b\nBcc: c@d"]}}"#,
+      "channels.c.to[0]: must be"
+    ),
     ("channels", #"{"c": {"type": "command", "argv": "ls"}}"#, "channels.c.argv: must be a list"),
-    ("channels", #"{"c": {"type": "file", "path": "{version}"}}"#, "channels.c.path: {version} stands for nothing"),
+    (
+      "channels", #"{"c": {"type": "file", "path": "{version}"}}"#,
+      "channels.c.path: {version} stands for nothing"
+    ),
     ("routes", #"[{"channels": ["d"]}]"#, "routes[0].channels[0]: there is no channel 'd'"),
     ("routes", #"[{}]"#, "routes[0].channels: is required"),
     ("routes", #"[{"channels": ["c"], "ids": ["symbol-remove"]}]"#, "did you mean symbol-removed?"),
-    ("routes", #"[{"channels": ["c"], "minimumLevel": "all"}]"#, "routes[0].minimumLevel: must be one of breaking"),
-    ("retry", #"{"maximumAge": "a week"}"#, "retry.maximumAge: must be a length of time such as 90s, 15m, 6h or 7d"),
+    (
+      "routes", #"[{"channels": ["c"], "minimumLevel": "all"}]"#,
+      "routes[0].minimumLevel: must be one of breaking"
+    ),
+    (
+      "retry", #"{"maximumAge": "a week"}"#,
+      "retry.maximumAge: must be a length of time such as 90s, 15m, 6h or 7d"
+    ),
     ("retry", #"{"maximumAge": 7}"#, "retry.maximumAge: must be a length of time"),
     ("retry", #"{"tellAfter": 0}"#, "retry.tellAfter: must be a whole number from 1 to 1000"),
     ("quietHours", #"{"from": "22:00"}"#, "quietHours.to: is required"),

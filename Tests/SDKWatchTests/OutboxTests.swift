@@ -24,7 +24,8 @@ import Testing
     folder["mail"].next(.failed(reason: "busy"), .failed(reason: "busy"))
     #expect(try folder.pass() == 1)
     #expect(folder.lines.count == 2)
-    #expect(folder.lines[1].hasPrefix("channel mail: sdk/iphoneos 24A1 to 24A2: not delivered (try 1): busy;"))
+    #expect(
+      folder.lines[1].hasPrefix("channel mail: sdk/iphoneos 24A1 to 24A2: not delivered (try 1): busy;"))
     #expect(folder["chat"].accepted.count == 1)
     // Not due yet: nothing is tried, nothing said; the exit code says that something waits.
     #expect(try folder.pass() == 1)
@@ -191,7 +192,8 @@ import Testing
       try folder.pass {
         $0.reports = [
           ReportSettings(
-            format: .markdown, path: folder.path + "/reports/{product}-{platform}-{version}-{baseline}-{current}.md",
+            format: .markdown,
+            path: folder.path + "/reports/{product}-{platform}-{version}-{baseline}-{current}.md",
             url: "https://example.org/{current}.md"),
           ReportSettings(format: .json, path: folder.path + "/reports/sub/{current}.json"),
         ]
@@ -213,7 +215,8 @@ import Testing
     for name in ["../../x", "..", "/etc/passwd", "a/b", ".", "a\0b", "%2e%2e"] {
       let build = SDKBuildFixture.build(product: name, build: name)
       let path = ReportPattern.fill(
-        "/r/{product}/{current}.md", ReportPattern.values(build, baseline: build), escape: SDKBuildFixture.escape)
+        "/r/{product}/{current}.md", ReportPattern.values(build, baseline: build),
+        escape: SDKBuildFixture.escape)
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       #expect(parts.count == 4 && !parts.contains("..") && !parts.contains("."), "\(path)")
     }

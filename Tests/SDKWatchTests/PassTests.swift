@@ -46,7 +46,9 @@ import Testing
 
   /// Seeds come in any order; each is compared with what is before it, and older ones tell nobody.
   @Test func order() throws {
-    let text = ["24A437": "a", "24B5084k": "b", "24B5089g": "c", "24B91": "d"].mapValues { "int \($0)(void);" }
+    let text = ["24A437": "a", "24B5084k": "b", "24B5089g": "c", "24B91": "d"].mapValues {
+      "int \($0)(void);"
+    }
     for build in ["24A437", "24B5089g", "24B5084k", "24B91"] {
       // All of one version: the build number decides.
       try folder.sdk(build, text[build] ?? "")
@@ -91,9 +93,10 @@ import Testing
     try folder.xcode("Xcode-2", platforms.map { ($0, "24A2") }, "int a(int);")
     try folder.xcode("Xcode-3", platforms.map { ($0, "24A3") }, "int a(long);")
     #expect(try folder.pass() == 0)
-    #expect(folder["team"].messages.map { $0.changelogs.map(\.current.path) } == [
-      ["sdk/iphoneos/24A2", "sdk/macosx/24A2"], ["sdk/iphoneos/24A3", "sdk/macosx/24A3"],
-    ])
+    #expect(
+      folder["team"].messages.map { $0.changelogs.map(\.current.path) } == [
+        ["sdk/iphoneos/24A2", "sdk/macosx/24A2"], ["sdk/iphoneos/24A3", "sdk/macosx/24A3"],
+      ])
     #expect(folder["team"].accepted.map { $0.names["platform"] } == ["iphoneos+macosx", "iphoneos+macosx"])
     // A simulator that is named is there.
     try folder.pass { $0.sources[0].platforms = ["iphonesimulator"] }
@@ -224,10 +227,12 @@ import Testing
     #expect(folder["team"].bodies.count == 1)
     #expect(folder["team"].bodies[0].contains("[Bad incomplete]"))
     // A route to warnings is told, one to what breaks is not.
-    #expect(RouteFilter([RouteSettings(channels: [], ids: ["deprecated"])]).choose(
-      folder["team"].messages[0].changelogs[0]) != nil)
-    #expect(RouteFilter([RouteSettings(channels: [], minimumLevel: .breaking)]).choose(
-      folder["team"].messages[0].changelogs[0]) == nil)
+    #expect(
+      RouteFilter([RouteSettings(channels: [], ids: ["deprecated"])]).choose(
+        folder["team"].messages[0].changelogs[0]) != nil)
+    #expect(
+      RouteFilter([RouteSettings(channels: [], minimumLevel: .breaking)]).choose(
+        folder["team"].messages[0].changelogs[0]) == nil)
   }
 
   @Test func sourcesThatAreNotThere() throws {
@@ -239,10 +244,13 @@ import Testing
     #expect(folder.lines == [])
     try folder.write("sdks/readme.txt", "no SDK")
     #expect(try folder.pass { $0.sources[0].isOptional = true } == 0)
-    #expect(try folder.pass { $0.sources = [SourceSettings(path: "a.sdk", pattern: folder.path + "/a.sdk")] } == 3)
+    #expect(
+      try folder.pass { $0.sources = [SourceSettings(path: "a.sdk", pattern: folder.path + "/a.sdk")] } == 3)
     #expect(folder.lines[0].hasPrefix("a.sdk: not found"))
     #expect(
-      try folder.pass { $0.sources[0] = SourceSettings(path: "readme", pattern: folder.path + "/sdks/readme.txt") }
+      try folder.pass {
+        $0.sources[0] = SourceSettings(path: "readme", pattern: folder.path + "/sdks/readme.txt")
+      }
         == 3)
   }
 
@@ -276,5 +284,25 @@ import Testing
     #expect(try folder.pass() == 0)
     #expect(folder.names == [.passBusy])
     withExtendedLifetime(lock) {}
+  }
+
+  /// What the watch has seen may be gone from the store.
+  @Test func baselinesThatAreStoredNoMore() throws {
+    for (number, build) in ["24A1", "24A2"].enumerated() {
+      try folder.sdk(build, "int a\(number)(void);")
+      try folder.pass()
+    }
+    try folder.remove("Snapshots/sdk/iphoneos/24A2.json")
+    try folder.sdk("24A3", "int a3(void);")
+    #expect(try folder.pass() == 0)
+    #expect(folder.lines[0].contains("compared with 24A1 (sdk/iphoneos/24A2 is stored no more)"))
+    try folder.remove("Snapshots")
+    try folder.sdk("24A4", "int a4(void);")
+    #expect(try folder.pass() == 3)
+    #expect(
+      folder.lines == [
+        "sdk/iphoneos/24A4 (27.2): not compared: no older build is stored (sdk/iphoneos/24A3 is stored no more)"
+      ])
+    try expectSilence()
   }
 }

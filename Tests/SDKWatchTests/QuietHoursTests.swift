@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func overMidnight() throws {
-    for (hour, isQuiet) in [(21, false), (22, true), (23, true), (0, true), (6, true), (7, false), (12, false)] {
+    for (hour, isQuiet) in [
+      (21, false), (22, true), (23, true), (0, true), (6, true), (7, false), (12, false),
+    ] {
       let text = hour < 10 ? "0\(hour)" : "\(hour)"
       #expect(try contains(22, 7, "UTC", "2026-11-30T\(text):00:00Z") == isQuiet, "\(hour)")
     }

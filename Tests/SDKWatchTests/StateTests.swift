@@ -115,9 +115,10 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let status = try sections()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == files)
-    #expect(status.map(\.title) == [
-      "Sources", "Channels", "Pending deliveries", "Failed deliveries", "Last passes",
-    ])
+    #expect(
+      status.map(\.title) == [
+        "Sources", "Channels", "Pending deliveries", "Failed deliveries", "Last passes",
+      ])
     #expect(status[0].rows[1][1] == "sdk/iphoneos/24A2")
     #expect(status[0].rows[2][4] == "the baseline of later ones")
     #expect(status[1].rows[1][0...1] == ["team", "1"])

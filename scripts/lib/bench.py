@@ -1,7 +1,9 @@
 """Measures the tool against a bare parse by libclang; run by scripts/bench."""
 
 import argparse
+import json
 import os
+import plistlib
 import re
 import resource
 import shutil
@@ -165,6 +167,8 @@ def run(options, work):
         parse(options, work)
     if options.diff:
         diffs(options, work)
+    if options.watch:
+        watch(options, work)
 
 
 def parse(options, work):
@@ -281,6 +285,39 @@ def diffs(options, work):
         row("  changelog", f"{os.path.getsize(out) / 1e6:.2f} MB", "")
 
 
+def watch(options, work):
+    """A pass of a watch over ten SDKs in which nothing is new."""
+    place = "System/Library/CoreServices/SystemVersion.plist"
+    sdk = options.sdks[-1]
+    try:
+        with open(os.path.join(sdk, place), "rb") as file:
+            facts = plistlib.load(file)
+    except OSError:
+        print(f"{os.path.basename(sdk)} does not name its build: no watch over copies of it")
+        return
+    folder = os.path.join(work, "watch")
+    for number in range(10):
+        copy = os.path.join(folder, "sdks", f"{number}.sdk")
+        shutil.copytree(sdk, copy, symlinks=True, copy_function=link_or_copy)
+        os.unlink(os.path.join(copy, place))
+        with open(os.path.join(copy, place), "wb") as file:
+            plistlib.dump({**facts, "ProductBuildVersion": f"99A{number + 1}"}, file)
+    config = os.path.join(folder, "watch.json")
+    with open(config, "w", encoding="utf-8") as file:
+        json.dump({"version": 1, "state": "watch.sqlite", "store": "Snapshots", "sources": [{"path": "sdks/*.sdk"}],
+                   "channels": {"copy": {"type": "file", "path": "alerts/{current}.json"}},
+                   "routes": [{"channels": ["copy"]}]}, file)
+    command = [options.tool, "watch", "--config", config]
+    first = Measured(command)
+    row("watch: ten SDKs, all new", f"{first.seconds:.1f} s", "")
+    runs = [Measured(command) for _ in range(max(options.runs, 5))]
+    if any(run.output for run in runs):
+        raise ToolError("watch has something to say of unchanged SDKs")
+    seconds = median([run.seconds for run in runs])
+    row("watch: ten unchanged SDKs", f"{seconds:.3f} s", "under 0.2 s", seconds < 0.2)
+    row("  processors", f"{median([run.work for run in runs]):.3f} s", "")
+
+
 def main():
     parser = argparse.ArgumentParser(
         prog="bench", description="Measures on this machine, in this run: compare ratios, not seconds.")
@@ -288,6 +325,7 @@ def main():
     parser.add_argument("--runs", type=int, default=5, help="runs of each thing, interleaved (5)")
     parser.add_argument("--no-parse", dest="parse", action="store_false", help="leave out the parse")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
+    parser.add_argument("--no-watch", dest="watch", action="store_false", help="leave out the watch")
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.sdks = [os.path.abspath(sdk) for sdk in options.sdks]

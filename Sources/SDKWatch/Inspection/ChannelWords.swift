@@ -42,15 +42,7 @@ enum ChannelWords {
   }
 
   private static func fault(_ secret: SecretText, _ environment: [String: String]) -> String? {
-    switch secret {
-    case .literal: return nil
-    case .environment(let name):
-      return (environment[name] ?? "").isEmpty ? "the environment variable \(name) is not set" : nil
-    case .file(let path):
-      var facts = stat()
-      guard stat(path, &facts) == 0 else { return "\(path): \(String(cString: strerror(errno)))" }
-      return facts.st_mode & 0o077 == 0
-        ? nil : "\(path): others may read it; make it mode 600 (chmod 600)"
-    }
+    guard case .failure(let fault) = secret.value(environment: environment) else { return nil }
+    return fault.description
   }
 }

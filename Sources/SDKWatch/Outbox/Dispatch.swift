@@ -53,7 +53,8 @@ struct Dispatch {
           _ = try deliver(fresh, &tally)
         }
       }
-      tally.hasPendingFailures = try outbox.pending(withBodies: false).contains { $0.tries > 0 }
+      // In quiet hours what waits has not failed.
+      tally.hasPendingFailures = try outbox.pending(withBodies: false).contains { !isQuiet || $0.tries > 0 }
     }
   }
 

@@ -7,8 +7,8 @@ enum BuildWords {
     let name = NewBuild.name(build.new.build)
     let remark = build.remark.map { " (\($0))" } ?? ""
     switch build.outcome {
-    case .baseline: return "\(name): the first build, \(build.outcome.words)"
-    case .older, .elsewhere, .lonely: return "\(name): \(build.outcome.words)\(remark)"
+    case .baseline: return "\(name): the first build, \(build.outcome.words)\(gaps(build))"
+    case .older, .elsewhere, .lonely: return "\(name): \(build.outcome.words)\(remark)\(gaps(build))"
     case .told, .unchanged:
       let old = build.changelog.map(\.baseline.build) ?? ""
       let words = build.changelog.map(counts) ?? ""
@@ -17,6 +17,13 @@ enum BuildWords {
         ? "" : told.isEmpty ? "; no route leads it to a channel" : "; for \(told.joined(separator: ", "))"
       return "\(name): compared with \(old)\(remark): \(words)\(receivers)"
     }
+  }
+
+  /// How much of a build that was not compared could not be read.
+  private static func gaps(_ build: ComparedBuild) -> String {
+    let count = build.new.manifest.modules.count { $0.status == .unparsed || $0.status == .incomplete }
+    return count == 0
+      ? "" : "; \(count) \(count == 1 ? "module" : "modules") could not be read, or not wholly"
   }
 
   /// The same for the list of what was seen; nil where the outcome says it all.

@@ -97,7 +97,10 @@ package struct WatchPass {
         compared, source: source, configuration: configuration, channels: channels, time: context.now())
       try commit(compared, announcement, seen)
       tally.builds += compared.count
-      for build in compared { say(build, told: announcement.told) }
+      for build in compared {
+        say(build, told: announcement.told)
+        if build.outcome == .lonely { tally.errors.append(BuildWords.line(build, told: [])) }
+      }
       for (channel, reason) in announcement.failures {
         tally.failed += 1
         let text = "channel \(channel): the message could not be written: \(reason)"
@@ -148,7 +151,8 @@ package struct WatchPass {
     ]
     fields["baseline"] = build.changelog?.baseline.path
     if build.outcome == .told { fields["channels"] = told.joined(separator: ",") }
-    context.log(WatchEvent(name, .result, BuildWords.line(build, told: told), fields))
+    let sort: WatchEvent.Sort = build.outcome == .lonely ? .error : .result
+    context.log(WatchEvent(name, sort, BuildWords.line(build, told: told), fields))
   }
 
   private func fail(

@@ -45,7 +45,8 @@ final class FakeChannel: Channel {
     let lines =
       message.changelogs.map { changelog in
         "\(changelog.baseline.path) -> \(changelog.current.path): "
-          + changelog.findings.map { "\($0.id.rawValue) \($0.symbol?.name ?? $0.module)" }.joined(separator: ", ")
+          + changelog.findings.map { "\($0.id.rawValue) \($0.symbol?.name ?? $0.module)" }.joined(
+            separator: ", ")
           + changelog.modules.filter(\.status.isGap).map { " [\($0.name) \($0.status.rawValue)]" }.joined()
       } + message.notices
     return Array(lines.joined(separator: "\n").utf8)

@@ -19,7 +19,8 @@ final class WatchFolder: Sendable {
   let suppressions = Mutex(SuppressionList())
 
   init(channels names: [String] = ["team"]) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdkwatch-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "sdkwatch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.resolvingSymlinksInPath().path
     channels = Dictionary(uniqueKeysWithValues: names.map { ($0, FakeChannel()) })
@@ -60,7 +61,8 @@ final class WatchFolder: Sendable {
         if case .file(let name) = settings { return self[name] }
         return FakeChannel()
       }, suppressions: { _ in self.suppressions.withLock { $0 } }, today: "2027-01-15",
-      worker: WorkerProcess(executable: BuiltTool.path), log: { event in self.events.withLock { $0.append(event) } })
+      worker: WorkerProcess(executable: BuiltTool.path),
+      log: { event in self.events.withLock { $0.append(event) } })
     context.settling = 0
     return context
   }
@@ -74,7 +76,8 @@ final class WatchFolder: Sendable {
 
   func write(_ name: String, _ text: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
@@ -86,7 +89,8 @@ final class WatchFolder: Sendable {
     at place: String? = nil, modules: [String: String] = [:]
   ) throws {
     let place = place ?? "sdks/\(platform)-\(build).sdk"
-    try write("\(place)/SDKSettings.plist", Self.plist(["CanonicalName": platform + version, "Version": version]))
+    try write(
+      "\(place)/SDKSettings.plist", Self.plist(["CanonicalName": platform + version, "Version": version]))
     try write(
       "\(place)/System/Library/CoreServices/SystemVersion.plist",
       Self.plist(["ProductBuildVersion": build, "ProductVersion": version]))
@@ -98,7 +102,8 @@ final class WatchFolder: Sendable {
   /// Writes an Xcode with an SDK for each platform.
   func xcode(_ name: String, _ builds: [(platform: String, build: String)], _ text: String) throws {
     for (platform, build) in builds {
-      let place = "\(name).app/Contents/Developer/Platforms/\(platform).platform/Developer/SDKs/\(platform).sdk"
+      let place =
+        "\(name).app/Contents/Developer/Platforms/\(platform).platform/Developer/SDKs/\(platform).sdk"
       try sdk(build, text, platform: platform, at: "sdks/\(place)")
     }
   }
