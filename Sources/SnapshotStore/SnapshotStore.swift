@@ -221,7 +221,7 @@ public struct SnapshotStore: Sendable {
       bytes: object(digest, product: build.product), path: objectPath(digest, product: build.product))
   }
 
-  private func objectPath(_ digest: String, product: String) -> String {
+  func objectPath(_ digest: String, product: String) -> String {
     "\(objectsFolder(product: product))/\(digest.prefix(2))/\(digest.dropFirst(2)).zst"
   }
 
