@@ -67,7 +67,6 @@ package struct SnapshotTaker: Sendable {
     defer { work.remove() }
     let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
     var manifest: SnapshotManifest
-    var seals: [String: String] = [:]
     if let known {
       manifest = known
     } else {
@@ -86,13 +85,11 @@ package struct SnapshotTaker: Sendable {
         unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
         xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
         inputDigest: inputDigest.value())
-      seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
     }
     for stage in stages where stage.isWanted(by: manifest) {
       try stage.add(to: &manifest, of: input, objects: objects)
     }
-    let isNew = try store.write(
-      manifest, objectsFrom: objects, seals: seals, replacing: request.replaces)
+    let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(
       manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: known != nil)
   }
@@ -106,7 +103,7 @@ package struct SnapshotTaker: Sendable {
     let digests = manifest.objects.sorted()
     let isWhole = Mutex(true)
     DispatchQueue.concurrentPerform(iterations: digests.count) { number in
-      if (try? store.object(digests[number], product: manifest.build.product)) == nil {
+      if !store.holds(digests[number], product: manifest.build.product) {
         isWhole.withLock { $0 = false }
       }
     }

@@ -21,6 +21,20 @@ extension SnapshotManifest.Module {
   }
 }
 
+extension SnapshotManifest.Module {
+  /// Takes the facets that it lacks, or, unless its own are preferred, all that the other has.
+  fileprivate mutating func takeFacets(of other: Self, isPreferred: Bool) {
+    let own = self
+    digests.merge(other.digests) { new, old in isPreferred ? new : old }
+    // Names and what is said of them go together.
+    let names = isPreferred && own.swiftNames != nil || other.swiftNames == nil ? own : other
+    if names.swiftNames != nil {
+      swiftNames = names.swiftNames
+      self[.swiftNames] = names[.swiftNames]
+    }
+  }
+}
+
 extension SnapshotManifest {
   /// The digests of all objects that the build needs.
   public var objects: Set<String> { Set((modules + (pages ?? [])).flatMap(\.digests.values)) }
@@ -32,6 +46,7 @@ extension SnapshotManifest {
       modules.map {
         var module = $0
         module.digests = module.digests.filter { $0.key == Facet.symbols.rawValue }
+        module.swiftNames = nil
         return module
       }
     }
@@ -49,7 +64,7 @@ extension SnapshotManifest {
       guard let module = old[result.modules[index].name],
         module[.symbols] == result.modules[index][.symbols]
       else { continue }
-      result.modules[index].digests.merge(module.digests) { new, old in isPreferred ? new : old }
+      result.modules[index].takeFacets(of: module, isPreferred: isPreferred)
     }
     if result.pages == nil || (!isPreferred && stored.pages != nil) { result.pages = stored.pages }
     return result

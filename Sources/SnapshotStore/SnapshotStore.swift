@@ -101,22 +101,12 @@ public struct SnapshotStore: Sendable {
   public func write(
     _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore? = nil, replacing: Bool = false
   ) throws -> Bool {
-    try write(manifest, objectsFrom: objects, seals: [:], replacing: replacing)
-  }
-
-  /// The same, with the digests of the other store's files by those of their objects: what has one need not
-  /// be unpacked to be checked.
-  @discardableResult
-  package func write(
-    _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore?, seals: [String: String],
-    replacing: Bool
-  ) throws -> Bool {
     var manifest = manifest
     // A damaged manifest may be replaced, too: that is what --again is for.
     let stored = replacing ? try? self.manifest(of: manifest.build) : try self.manifest(of: manifest.build)
     let isSame = stored?.hasSameContent(as: manifest) == true
     if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
-    if let objects { try take(manifest, from: objects, seals) }
+    if let objects { try take(manifest, from: objects) }
     if let stored {
       let facets = manifest.takingFacets(of: stored, isPreferred: replacing)
       let hasSameFacets = facets.modules == stored.modules && facets.pages == stored.pages
@@ -154,42 +144,22 @@ public struct SnapshotStore: Sendable {
   @discardableResult
   public func writeObject(_ bytes: [UInt8], product: String) throws -> String {
     let digest = ContentDigest.hex(bytes)
-    if !holds(digest, product: product) { try write(bytes, as: digest, product: product) }
+    guard !holds(digest, product: product) else { return digest }
+    let path = objectPath(digest, product: product)
+    guard let file = ObjectFile.pack(bytes, digest: digest) else {
+      throw StoreError.cannotWrite(path: path, reason: "it cannot be compressed")
+    }
+    try DurableFile.write(file, to: path, isDurable: isDurable)
     return digest
   }
 
-  /// Stores bytes under their digest in a store that is soon thrown away.
-  ///
-  /// - Returns: the digest, and that of the file, by which another store can tell that it is whole.
-  /// - Throws: `StoreError.cannotWrite`.
-  package func writeSealedObject(
-    _ bytes: [UInt8], product: String
-  ) throws -> (digest: String, seal: String) {
-    let digest = ContentDigest.hex(bytes)
-    return (digest, ContentDigest.hex(try write(bytes, as: digest, product: product)))
-  }
-
-  /// Gives the bytes of the file.
-  @discardableResult
-  private func write(_ bytes: [UInt8], as digest: String, product: String) throws -> [UInt8] {
-    let path = objectPath(digest, product: product)
-    guard let compressed = Compression.compress(bytes) else {
-      throw StoreError.cannotWrite(path: path, reason: "it cannot be compressed")
-    }
-    try DurableFile.write(compressed, to: path, isDurable: isDurable)
-    return compressed
-  }
-
-  /// Whether an object is there and whole: a damaged one is written again.
-  private func holds(_ digest: String, product: String) -> Bool {
-    FileManager.default.fileExists(atPath: objectPath(digest, product: product))
-      && (try? object(digest, product: product)) != nil
+  /// Whether an object is there and as it was written; a damaged one is written again.
+  package func holds(_ digest: String, product: String) -> Bool {
+    (try? intactFile(of: digest, product: product)) != nil
   }
 
   /// Takes over the objects of a manifest from another store, on all cores: each is checked on its way.
-  private func take(
-    _ manifest: SnapshotManifest, from other: SnapshotStore, _ seals: [String: String]
-  ) throws {
+  private func take(_ manifest: SnapshotManifest, from other: SnapshotStore) throws {
     let product = manifest.build.product
     let digests = manifest.objects.sorted()
     let failure = Mutex<(any Error)?>(nil)
@@ -197,8 +167,8 @@ public struct SnapshotStore: Sendable {
       let digest = digests[number]
       guard failure.withLock({ $0 == nil }), !holds(digest, product: product) else { return }
       do {
-        let compressed = try other.file(of: digest, product: product, seal: seals[digest])
-        try DurableFile.write(compressed, to: objectPath(digest, product: product), isDurable: isDurable)
+        let file = try other.intactFile(of: digest, product: product)
+        try DurableFile.write(file, to: objectPath(digest, product: product), isDurable: isDurable)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -207,41 +177,39 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The file of an object, checked against its seal, or against the object's digest.
-  private func file(of digest: String, product: String, seal: String?) throws -> [UInt8] {
-    if let seal, let bytes = try? StoredBytes.read(objectPath(digest, product: product)),
-      ContentDigest.hex(bytes) == seal
-    {
-      return bytes
-    }
-    return try compressedObject(digest, product: product).compressed
+  private func intactFile(of digest: String, product: String) throws -> [UInt8] {
+    let file = try file(of: digest, product: product)
+    if !ObjectFile.isSealed(file, digest: digest) { _ = try unpack(file, digest, product: product) }
+    return file
   }
 
   /// The bytes of an object, checked against its digest.
   ///
   /// - Throws: `StoreError.damaged`.
   public func object(_ digest: String, product: String) throws -> [UInt8] {
-    try compressedObject(digest, product: product).bytes
+    try unpack(file(of: digest, product: product), digest, product: product)
   }
 
-  private func compressedObject(
-    _ digest: String, product: String
-  ) throws -> (compressed: [UInt8], bytes: [UInt8]) {
+  private func unpack(_ file: [UInt8], _ digest: String, product: String) throws -> [UInt8] {
+    guard let bytes = ObjectFile.unpack(file, digest: digest) else {
+      throw StoreError.damaged(
+        path: objectPath(digest, product: product), reason: "its content does not match its digest")
+    }
+    return bytes
+  }
+
+  private func file(of digest: String, product: String) throws -> [UInt8] {
     let path = objectPath(digest, product: product)
     // A digest becomes a path: it comes from a manifest that anybody may have written.
     guard ContentDigest.isHex(digest) else {
       throw StoreError.damaged(path: path, reason: "'\(digest.prefix(80))' is no digest")
     }
-    let compressed: [UInt8]
     do {
-      compressed = try StoredBytes.read(path)
+      return try StoredBytes.read(path)
     } catch {
       throw StoreError.damaged(
         path: path, reason: error == .missing ? "the object is missing" : "it cannot be read")
     }
-    guard let bytes = Compression.decompress(compressed), ContentDigest.hex(bytes) == digest else {
-      throw StoreError.damaged(path: path, reason: "its content does not match its digest")
-    }
-    return (compressed, bytes)
   }
 
   /// The symbols of a module; nil when it has none stored.
@@ -253,7 +221,7 @@ public struct SnapshotStore: Sendable {
       bytes: object(digest, product: build.product), path: objectPath(digest, product: build.product))
   }
 
-  private func objectPath(_ digest: String, product: String) -> String {
+  func objectPath(_ digest: String, product: String) -> String {
     "\(objectsFolder(product: product))/\(digest.prefix(2))/\(digest.dropFirst(2)).zst"
   }
 
