@@ -4,7 +4,11 @@ import Testing
 @testable import SDKWatch
 
 @Suite struct BackOffTests {
-  private let backOff = BackOff(settings: RetrySettings())
+  private let backOff: BackOff = {
+    var settings = RetrySettings()
+    settings.firstDelay = 60
+    return BackOff(settings: settings)
+  }()
 
   private func item(created: Double = 0, tries: Int = 1, tried: Double?, due: Double?) -> OutboxItem {
     var item = OutboxItem(

@@ -104,7 +104,7 @@ import Testing
 
   @Test func faultsOfTheFile() {
     #expect(fault("").hasPrefix("/etc/watch/watch.json: is no JSON"))
-    #expect(fault("{\"version\": 1,}").hasPrefix("/etc/watch/watch.json: is no JSON"))
+    #expect(fault("{\"version\": 1").hasPrefix("/etc/watch/watch.json: is no JSON"))
     #expect(fault("[]") == "/etc/watch/watch.json: the file: must be an object, not a list")
     #expect(fault("{}") == "/etc/watch/watch.json: version: is required: 1")
     #expect(fault("version", "2") == "/etc/watch/watch.json: version: must be 1: this sdkdiff reads no other")

@@ -122,7 +122,7 @@ import Testing
     #expect(status[0].rows[1][1] == "sdk/iphoneos/24A2")
     #expect(status[0].rows[2][4] == "the baseline of later ones")
     #expect(status[1].rows[1][0...1] == ["team", "1"])
-    #expect(status[1].rows[1][2].hasSuffix("in 1 passes: broken"))
+    #expect(status[1].rows[1][2].hasSuffix("in 1 pass: broken"))
     #expect(status[2].rows[1][1] == "sdk/iphoneos 24A1 to 24A2")
     #expect(status[3].rows.isEmpty)
     #expect(status[4].rows.dropFirst().map { $0[2] } == ["1", "0"])

@@ -18,10 +18,12 @@ import Testing
     let whole = Date().timeIntervalSince(began)
     var settled: [String: Int] = [:]
     var killed = 0
-    for build in builds.dropFirst(2) {
+    for (number, build) in builds.dropFirst(2).enumerated() {
       try folder.bring(build)
       let process = try folder.start()
-      usleep(UInt32(Double.random(in: 0...1.1) * whole * 1_000_000))
+      // Half of them where the outbox is filled and emptied, which is at the end.
+      let moment = number % 2 == 0 ? Double.random(in: 0...1.1) : Double.random(in: 0.6...1.05)
+      usleep(UInt32(moment * whole * 1_000_000))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { killed += 1 }

@@ -92,7 +92,7 @@ struct WatchSchemaTests {
   @Test func documentation() throws {
     let text = try String(contentsOfFile: "\(Tool.root)/docs/watching.md", encoding: .utf8)
     let examples = text.components(separatedBy: "```json\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
+      $0.components(separatedBy: "```").first
     }.filter { $0.contains("\"version\"") }
     #expect(examples.count >= 2)
     #expect(try complaints(examples).allSatisfy { $0 == 0 })

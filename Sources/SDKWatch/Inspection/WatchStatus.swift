@@ -60,12 +60,17 @@ package struct WatchStatus {
         for build in (lines[line] ?? []).sorted(by: { $1.precedes($0) }).prefix(3) {
           rows.append([
             name, build.build.path, build.build.version ?? "-", time(build.seen),
-            build.detail.map { "\(build.outcome.words); \($0)" } ?? build.outcome.words,
+            words(build),
           ])
         }
       }
     }
     return Section(title: "Sources", rows: rows, absence: "none")
+  }
+
+  private func words(_ build: SeenBuild) -> String {
+    guard let detail = build.detail else { return build.outcome.words }
+    return build.outcome == .unchanged ? detail : "\(build.outcome.words); \(detail)"
   }
 
   private func channels(_ database: WatchDatabase, _ pending: [OutboxItem]) throws -> Section {
@@ -74,7 +79,7 @@ package struct WatchStatus {
     for name in configuration.channelNames {
       let count = pending.count { $0.kind == .channel && $0.target == name }
       let state = outages[name].map {
-        "failing since \(time($0.since)), in \($0.failedPasses) passes: \($0.reason)"
+        "failing since \(time($0.since)), in \($0.failedPasses) \($0.failedPasses == 1 ? "pass" : "passes"): \($0.reason)"
       }
       rows.append([name, "\(count)", state ?? "works, as far as is known"])
     }

@@ -205,40 +205,49 @@ struct Dispatch {
     }
   }
 
-  /// Counts the passes in which nothing reached a channel; gives whether others are to be told something.
+  /// Counts the passes in which nothing reached a channel while something waits that failed; gives whether others
+  /// are to be told something.
   private func watchOver(_ results: [String: Result]) throws -> Bool {
     let health = ChannelHealth(database: database)
-    let notices = Notices(
-      configuration: configuration, channels: channels, outbox: outbox, now: context.now())
+    let waiting = Dictionary(
+      grouping: try outbox.pending(withBodies: false).filter { $0.kind == .channel }, by: \.target)
     let before = Dictionary(try health.outages().map { ($0.channel, $0) }) { first, _ in first }
     var hasNotices = false
-    for (name, result) in results.sorted(by: { $0.key < $1.key }) {
-      if result.delivered > 0 {
+    for name in configuration.channelNames {
+      if (results[name]?.delivered ?? 0) > 0 {
         guard let outage = before[name] else { continue }
         try database.transaction {
           try health.noteRecovery(of: name)
           if outage.isTold {
             let text = "The channel \(name) works again, after \(DurationText.words(now - outage.since))."
-            try notices.add(text, about: name, occasion: "recovery \(Int(outage.since))")
-            context.log(WatchEvent(.channelRecovered, .result, text, ["channel": name]))
+            try tell(.channelRecovered, .result, text, name, "recovery \(Int(outage.since))")
             hasNotices = true
           }
         }
-      } else if let reason = result.failures.last {
+      } else if let reason = (waiting[name] ?? []).last(where: { $0.tries > 0 })?.reason {
         try database.transaction {
           try health.noteFailure(of: name, reason: reason, at: now)
           let passes = (before[name]?.failedPasses ?? 0) + 1
           guard passes >= configuration.retry.tellAfter, before[name]?.isTold != true else { return }
-          let waiting = try outbox.pending(withBodies: false).count { $0.target == name }
+          let count = waiting[name]?.count ?? 0
           let text =
-            "The channel \(name) has failed in \(passes) passes: \(reason). \(waiting) deliveries wait for it."
-          try notices.add(text, about: name, occasion: "failing \(Int(before[name]?.since ?? now))")
+            "The channel \(name) has failed in \(passes) \(passes == 1 ? "pass" : "passes"): \(reason)."
+            + " \(count) \(count == 1 ? "delivery waits" : "deliveries wait") for it."
+          try tell(.channelFailing, .error, text, name, "failing \(Int(before[name]?.since ?? now))")
           try health.noteTold(name)
-          context.log(WatchEvent(.channelFailing, .error, text, ["channel": name]))
           hasNotices = true
         }
       }
     }
     return hasNotices
+  }
+
+  /// Tells the other channels, and whoever reads what the pass says.
+  private func tell(
+    _ event: WatchEvent.Name, _ sort: WatchEvent.Sort, _ text: String, _ channel: String, _ occasion: String
+  ) throws {
+    try Notices(configuration: configuration, channels: channels, outbox: outbox, now: context.now())
+      .add(text, about: channel, occasion: occasion)
+    context.log(WatchEvent(event, sort, text, ["channel": channel]))
   }
 }

@@ -17,7 +17,8 @@ final class WatchDatabase {
       // Before the journal's mode: that of a database which nobody can read is not to be changed.
       let version = try sqlite.userVersion
       guard version <= Self.migrations.count else { throw WatchError.newerState(path) }
-      try sqlite.execute(script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+      try sqlite.execute(
+        script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;")
       if version < Self.migrations.count { try migrate() }
     } catch let error as SQLiteError {
       throw WatchError.state(error)

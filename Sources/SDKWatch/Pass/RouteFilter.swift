@@ -36,11 +36,14 @@ struct RouteFilter {
     let chosen = changelog.choosing { module in
       routes.contains { $0.fits(module: module) }
     } findings: { finding in
-      routes.contains { $0.fits(finding) }
+      // Noise that nobody asks for is counted, as in any changelog, and not listed.
+      if finding.level == .noise, !showsNoise { return routes.contains { $0.fits(module: finding.module) } }
+      return routes.contains { $0.fits(finding) }
     }
     let hasGap = chosen.modules.contains { module in
       module.status.isGap && routes.contains { $0.minimumLevel <= .warning && $0.fits(module: module.name) }
     }
-    return chosen.findings.isEmpty && !hasGap ? nil : chosen
+    let hasFindings = chosen.findings.contains { showsNoise || $0.level != .noise }
+    return hasFindings || hasGap ? chosen : nil
   }
 }

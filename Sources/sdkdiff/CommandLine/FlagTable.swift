@@ -54,7 +54,7 @@ enum FlagTable {
   static let watch = [
     Flag("--config", "FILE", help: "what to watch, and whom to tell (docs/watching.md)"),
     Flag(
-      "--check", help: "validate the configuration and say what a pass would do; nothing is written or sent"),
+      "--check", help: "validate the configuration, say what a pass would do, do none of it"),
     Flag("--status", help: "what was seen, the last passes, pending and failed deliveries"),
     Flag("--test-channel", "NAME", help: "send a sample through a channel"),
     Flag(
