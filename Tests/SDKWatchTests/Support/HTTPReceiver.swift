@@ -127,17 +127,21 @@ final class HTTPReceiver: Sendable {
       let lines = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
       send(
         connection,
-        "HTTP/1.1 \(status) Word\r\n\(lines)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
+        "HTTP/1.1 \(status) Word\r\n\(lines)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+      )
     case .silence: drip(connection, "")
     case .closeAfterHead: send(connection, head + "Content-Length: 2\r\n\r\n")
     case .promiseTooMuch: send(connection, head + "Content-Length: 2000000000\r\n\r\nok")
-    case .promiseTooLittle: send(connection, head + "Content-Length: 1\r\nConnection: close\r\n\r\nok and more")
+    case .promiseTooLittle:
+      send(connection, head + "Content-Length: 1\r\nConnection: close\r\n\r\nok and more")
     case .dripHead: drip(connection, head + String(repeating: "X-Long: a\r\n", count: 1000))
     case .dripBody:
       send(connection, head + "Content-Length: 1000\r\n\r\n")
       drip(connection, String(repeating: "x", count: 1000))
     case .endlessBody: flood(connection, head + "\r\n", String(repeating: "x", count: 65536))
-    case .endlessHead: flood(connection, head, String(repeating: "X-Long: \(String(repeating: "a", count: 1000))\r\n", count: 60))
+    case .endlessHead:
+      flood(
+        connection, head, String(repeating: "X-Long: \(String(repeating: "a", count: 1000))\r\n", count: 60))
     case .garbage: send(connection, "\u{0}\u{1}no http at all\n\n")
     }
   }
@@ -175,7 +179,7 @@ final class HTTPReceiver: Sendable {
       #if canImport(Darwin)
         let flags: Int32 = 0
       #else
-        let flags = Int32(MSG_NOSIGNAL.rawValue)
+        let flags = Int32(MSG_NOSIGNAL)
       #endif
       let count = bytes.withUnsafeBytes {
         Foundation.send(connection, $0.baseAddress.map { $0 + offset }, bytes.count - offset, flags)
@@ -196,7 +200,7 @@ final class HTTPReceiver: Sendable {
       #if canImport(Darwin)
         let flags = MSG_DONTWAIT | MSG_PEEK
       #else
-        let flags = Int32(MSG_DONTWAIT.rawValue) | Int32(MSG_PEEK.rawValue)
+        let flags = Int32(MSG_DONTWAIT) | Int32(MSG_PEEK)
       #endif
       if recv(connection, &byte, 1, flags) == 0 { return }
       usleep(100_000)
