@@ -118,7 +118,8 @@ import Testing
       export SDKDIFF_TOOL="$TOOL"
       "$INSTALL" watch.json '* * * * *'
       cron -f & cron=$!
-      trap 'kill $cron' EXIT
+      # Those whom a test starts do not take SIGTERM.
+      trap 'kill -KILL $cron' EXIT
       wait_for() { for i in $(seq 150); do sleep 1; if eval "$1"; then return 0; fi; done; echo "no $1"; exit 1; }
       wait_for '[ -e Snapshots/sdk/iphoneos/24A437.json ]'
       sleep 5
