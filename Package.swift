@@ -77,7 +77,9 @@ let package = Package(
         "SymbolModel", "SQLite", "SDKDiscovery", "SnapshotStore", "APIDiff", "ChangelogRender",
         "SnapshotPipeline", "CSpawn",
       ],
-      swiftSettings: usesLibclang),
+      swiftSettings: usesLibclang,
+      // Foundation's networking stands on it, and forgets to say so when it is linked statically.
+      linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "sdkdiff",
       dependencies: [

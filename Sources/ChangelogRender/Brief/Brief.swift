@@ -17,8 +17,12 @@ package struct Brief: Sendable {
   package let conclusion: String
   /// Where there are several changelogs: each with its builds and counts, as plain text.
   package let comparisons: [String]
+  /// The modules that came and those that went: plain text, a line each.
+  package let wholeModules: [String]
   /// What was not, or not wholly, compared, and notes on the comparison: plain text, a line each.
   package let caveats: [String]
+  /// What stands above them.
+  package let caveatsTitle: Phrase
   /// The modules with findings, the gravest first.
   package let modules: [BriefModule]
   /// Whether there are several changelogs, which a reader has to tell apart.
@@ -31,7 +35,9 @@ package struct Brief: Sendable {
     let options = RenderOptions(showNoise: showsNoise, language: language)
     let reports = changelogs.map { Report($0, options: options) }
     title = Self.title(reports)
+    wholeModules = Self.wholeModules(changelogs, words)
     caveats = Self.caveats(reports, words)
+    caveatsTitle = reports.contains { $0.gaps.contains(where: \.status.isGap) } ? .notCompared : .notes
     modules = BriefModule.gather(changelogs, words: words, showsNoise: showsNoise)
     comparisons =
       changelogs.count > 1
@@ -76,6 +82,17 @@ package struct Brief: Sendable {
     return counts.joined(separator: ", ") + gaps
   }
 
+  private static func wholeModules(_ changelogs: [Changelog], _ words: Words) -> [String] {
+    [ChangeID.moduleRemoved, .moduleAdded].compactMap { id in
+      var seen: Set<String> = []
+      let names = changelogs.flatMap(\.findings).filter { $0.id == id }.map(\.module)
+        .filter { seen.insert($0).inserted }
+      guard !names.isEmpty else { return nil }
+      return ShortForm.cut(
+        words.change(id) + ": " + names.map(VisibleText.escape).joined(separator: ", "), to: longestCaveat)
+    }
+  }
+
   private static func caveats(_ reports: [Report], _ words: Words) -> [String] {
     var gaps: [Gap] = []
     for report in reports {
@@ -90,11 +107,18 @@ package struct Brief: Sendable {
         }
       }
     }
-    return gaps.map { gap in
-      gap.platforms.count == reports.count
+    let lines = gaps.prefix(mostCaveats).map { gap in
+      let text =
+        gap.platforms.count == reports.count
         ? gap.text : VisibleText.escape(gap.platforms.joined(separator: ", ")) + ": " + gap.text
+      return ShortForm.cut(text, to: longestCaveat)
     }
+    return lines + (gaps.count > lines.count ? ["… (+\(gaps.count - lines.count))"] : [])
   }
+
+  /// A module's reason, or a list of modules, is of any length.
+  private static let longestCaveat = 1000
+  private static let mostCaveats = 20
 
   private static func line(_ gap: Report.Gap, _ words: Words) -> String {
     let names = gap.names.map(VisibleText.escape).joined(separator: ", ")

@@ -17,7 +17,8 @@ package struct BriefEntry: Sendable {
     _ findings: [Finding], group: ChangeGroup? = nil, own: Finding? = nil, platforms: [String: [String]],
     words: Words
   ) {
-    self.findings = findings
+    // The sort is stable.
+    self.findings = group == nil ? findings.sorted { $0.level > $1.level } : findings
     self.group = group
     self.own = own
     self.platforms = platforms
@@ -48,6 +49,8 @@ package struct BriefEntry: Sendable {
       BriefEntry($0.findings, group: $0.group, own: $0.own, platforms: platforms, words: words)
     }
   }
+
+  var isRemovedModule: Bool { findings.contains { $0.id == .moduleRemoved } }
 
   /// The symbol, the cause or the words for the whole module.
   package func name(_ form: any TextForm) -> String {
@@ -104,13 +107,18 @@ package struct BriefEntry: Sendable {
     }
     return order.flatMap { place in
       FindingStatement.together(byPlace[place] ?? []).map { alike in
-        var line = statement.plainLine(for: alike)
-        if alike[0].id == .symbolAdded, let list = statement.availability(alike[0].availability) {
-          line += ": " + list
-        }
+        let line = alike[0].id == .symbolAdded ? news(alike[0], statement) : statement.plainLine(for: alike)
         return place.isEmpty
           ? line : line + " (\(words(.onPlatforms, statement.form.prose(place.joined(separator: ", ")))))"
       }
     }
+  }
+
+  /// `symbol added: iOS 27.2`
+  private func news(_ finding: Finding, _ statement: FindingStatement) -> String {
+    var finding = finding
+    finding.documentation = nil
+    let list = statement.availability(finding.availability).map { ": " + $0 } ?? ""
+    return ([words.change(finding.id) + list] + statement.remarks(on: finding)).joined(separator: "; ")
   }
 }

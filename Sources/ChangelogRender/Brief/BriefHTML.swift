@@ -19,7 +19,7 @@ package struct BriefHTML {
       <!DOCTYPE html>
       <html lang="\(brief.words.language.rawValue)">
       <head><meta charset="utf-8"><title>\(title)</title></head>
-      <body>
+      <body style="overflow-wrap: anywhere">
       \(content(opening: opening, links: links, hasTitle: true))</body>
       </html>
 
@@ -41,28 +41,19 @@ package struct BriefHTML {
       if hasTitle { html += "<h1>\(XMLText.escape(brief.title))</h1>\n" }
       html += "<p><strong>\(XMLText.escape(brief.conclusion))</strong></p>\n"
     }
-    html += list(brief.comparisons.map(XMLText.escape))
+    html += list((brief.comparisons + brief.wholeModules).map(XMLText.escape))
     html += list(links.map { "<a href=\"\(XMLText.escape($0.url))\">\(XMLText.escape($0.title))</a>" })
     if !brief.caveats.isEmpty {
-      html += "<h2>\(words(.notCompared))</h2>\n" + list(brief.caveats.map(XMLText.escape))
+      html += "<h2>\(words(brief.caveatsTitle))</h2>\n" + list(brief.caveats.map(XMLText.escape))
     }
-    var rest = BriefRest(brief)
-    var size = 0
-    for module in brief.modules {
-      let end = min(longest, size + longest / 6)
-      var items = ""
-      for entry in module.entries {
-        let item = item(entry)
-        guard size + item.utf8.count <= end else { break }
-        size += item.utf8.count
-        items += item
-        rest.tell(entry)
-      }
-      guard rest.finish(module) else { break }
-      html += "<h2>\(XMLText.escape(module.name))</h2>\n<p>\(XMLText.escape(module.summary(words)))</p>\n"
-      html += "<ul>\n\(items)</ul>\n"
+    let selection = BriefSelection(
+      brief, .init(total: longest, module: longest / 6), length: \.utf8.count, render: item)
+    for module in selection.modules {
+      html += "<h2>\(XMLText.escape(module.module.name))</h2>\n"
+      html += "<p>\(XMLText.escape(module.module.summary(words)))</p>\n"
+      html += list(module.entries + (module.isCut ? ["…"] : []))
     }
-    if let line = rest.line(words) { html += "<p>\(XMLText.escape(line))</p>\n" }
+    if let rest = selection.rest(words) { html += "<p>\(XMLText.escape(rest))</p>\n" }
     return html
   }
 
@@ -70,9 +61,9 @@ package struct BriefHTML {
     let form = ShortForm(HTMLForm())
     let level = brief.words.level(entry.level)
     let facts = [entry.level > .info ? "<strong>\(level)</strong>" : level, entry.kind(form)]
-    var html = "<li>\(entry.name(form)) (\(facts.compactMap(\.self).joined(separator: ", ")))"
+    var html = "\(entry.name(form)) (\(facts.compactMap(\.self).joined(separator: ", ")))"
     if let declaration = entry.declaration(form) { html += "<br>\(declaration)" }
-    return html + entry.lines(form).map { "<br>\($0)" }.joined() + "</li>\n"
+    return html + entry.lines(form).map { "<br>\($0)" }.joined()
   }
 
   private func list(_ items: [String]) -> String {

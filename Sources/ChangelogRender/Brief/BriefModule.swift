@@ -11,6 +11,9 @@ package struct BriefModule: Sendable {
   /// How many findings of a level it has.
   package func count(_ level: ChangeLevel) -> Int { counts[level] ?? 0 }
 
+  /// Whether it was removed as a whole: one finding that outweighs many.
+  private var isGone: Bool { entries.first?.isRemovedModule == true }
+
   /// How many findings it has.
   package var count: Int { counts.values.reduce(0, +) }
 
@@ -70,6 +73,7 @@ package struct BriefModule: Sendable {
         entries: (entries[place] ?? []).sorted { $0.level > $1.level }, counts: counts[place] ?? [:])
     }
     return modules.enumerated().sorted { left, right in
+      if left.element.isGone != right.element.isGone { return left.element.isGone }
       for level in [ChangeLevel.breaking, .warning, .info, .noise]
       where left.element.count(level) != right.element.count(level) {
         return left.element.count(level) > right.element.count(level)

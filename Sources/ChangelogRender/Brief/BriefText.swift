@@ -22,34 +22,26 @@ package struct BriefText {
     if !opening.isEmpty { lines += opening + [""] }
     if !brief.title.isEmpty { lines += [brief.title, brief.conclusion, ""] }
     if !brief.comparisons.isEmpty { lines += brief.comparisons.map { "- " + $0 } + [""] }
+    if !brief.wholeModules.isEmpty { lines += brief.wholeModules.map { "- " + $0 } + [""] }
     if !links.isEmpty { lines += links.map { "\($0.title): \($0.url)" } + [""] }
     if !brief.caveats.isEmpty {
-      lines += [words(.notCompared) + ":"] + brief.caveats.map { "- " + $0 } + [""]
+      lines += [words(brief.caveatsTitle) + ":"] + brief.caveats.map { "- " + $0 } + [""]
     }
-    var rest = BriefRest(brief)
-    var size = 0
-    for module in brief.modules {
-      let end = min(longest, size + longest / 6)
-      var part = ["\(module.name): \(module.summary(words))"]
-      for entry in module.entries {
-        let told = self.lines(entry)
-        let length = told.reduce(0) { $0 + $1.utf8.count + 1 }
-        guard size + length <= end else { break }
-        size += length
-        part += told
-        rest.tell(entry)
-      }
-      if rest.finish(module) { lines += part + [""] } else { break }
+    let selection = BriefSelection(
+      brief, .init(total: longest, module: longest / 6), length: \.utf8.count, render: entry)
+    for module in selection.modules {
+      lines += ["\(module.module.name): \(module.module.summary(words))"] + module.entries
+      lines += module.isCut ? ["", "  …", ""] : [""]
     }
-    if let line = rest.line(words) { lines += [line, ""] }
+    if let rest = selection.rest(words) { lines += [rest, ""] }
     return lines.joined(separator: "\n")
   }
 
-  private func lines(_ entry: BriefEntry) -> [String] {
+  private func entry(_ entry: BriefEntry) -> String {
     let form = ShortForm(PlainForm())
     let facts = [brief.words.level(entry.level), entry.kind(form)].compactMap(\.self).joined(separator: ", ")
     var lines = ["", "  \(entry.name(form))  (\(facts))"]
     if let declaration = entry.declaration(form) { lines.append("    \(declaration)") }
-    return lines + entry.lines(form).map { "    - " + $0 }
+    return (lines + entry.lines(form).map { "    - " + $0 }).joined(separator: "\n")
   }
 }

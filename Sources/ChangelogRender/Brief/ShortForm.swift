@@ -20,8 +20,10 @@ package struct ShortForm: TextForm {
   /// Words that came.
   package func added(_ text: String) -> String { form.added(cut(text)) }
 
-  /// By scalars: one character may be of any length.
-  private func cut(_ text: String) -> String {
+  private func cut(_ text: String) -> String { Self.cut(text, to: longest) }
+
+  /// A text of no more scalars than `longest`, and a mark where it is cut. A character may be of any length.
+  package static func cut(_ text: String, to longest: Int) -> String {
     guard text.utf8.count > longest, text.unicodeScalars.count > longest else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…"
   }

@@ -28,7 +28,8 @@ struct AtomChannel: Channel {
           brief.modules.contains { $0.count(level) > 0 }
         }.map(\.rawValue),
         html: BriefHTML(brief, longest: Self.longest).content(
-          opening: message.opening(words), links: links, hasTitle: false), link: links.first?.url)
+          opening: message.opening(words), links: links, hasTitle: false
+        ).replacing("\n", with: " "), link: links.first?.url)
     ]
     return Array(feed.text.utf8)
   }

@@ -43,6 +43,19 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    let byPassword = [NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest]
+    guard byPassword.contains(challenge.protectionSpace.authenticationMethod),
+      let response = challenge.failureResponse as? HTTPURLResponse
+    else { return completionHandler(.performDefaultHandling, nil) }
+    // There is no password to try; the system would call that a cancelled request and keep the status to itself.
+    end { _ in .answered(status: response.statusCode, retryAfter: nil, body: []) }
+    completionHandler(.cancelAuthenticationChallenge, nil)
+  }
+
+  func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {

@@ -48,14 +48,10 @@ struct MailMessage {
       + (isTitled ? ": " + brief.conclusion : "")
     return [
       "From: \(sender)", "To: " + receivers.joined(separator: ",\n "),
-      "Subject: " + MailText.words(Self.short(subject), offset: 9), "Date: \(Self.date(message.time))",
+      "Subject: " + MailText.words(ShortForm.cut(subject, to: 250), offset: 9),
+      "Date: \(Self.date(message.time))",
       "Auto-Submitted: auto-generated", "MIME-Version: 1.0", "Content-Language: \(message.language.rawValue)",
     ]
-  }
-
-  private static func short(_ text: String) -> String {
-    text.unicodeScalars.count <= 250
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(250))) + "…"
   }
 
   /// RFC 5322, section 3.3, in UTC.

@@ -8,10 +8,9 @@ struct SlackBlocks {
   static let longestText = 3000
   static let mostBlocks = 50
 
-  /// What a reader of a chat scrolls past without anger; far below what Slack takes.
-  private static let mostModules = 15
-  private static let mostEntries = 8
-  private static let mostCaveats = 10
+  /// What a reader of a chat scrolls past without anger; Slack itself takes somewhat more.
+  private static let room = BriefSelection.Room(total: 8000, module: 2000, modules: 10, entries: 6)
+  private static let mostCaveats = 5
   private static let longestLine = 700
 
   private let message: WatchMessage
@@ -30,9 +29,9 @@ struct SlackBlocks {
     if !opening.isEmpty { texts.append(section(opening)) }
     if !brief.title.isEmpty { texts.append(section(summary)) }
     if !brief.caveats.isEmpty { texts.append(section(caveats)) }
-    var rest = BriefRest(brief)
-    for module in brief.modules.prefix(Self.mostModules) { texts.append(section(module, &rest)) }
-    let more = rest.line(brief.words).map(SlackText.escape)
+    let selection = BriefSelection(brief, Self.room, length: SlackText.length, render: line)
+    texts += selection.modules.map(section)
+    let more = selection.rest(brief.words).map(SlackText.escape)
     let links = message.links(brief.words).map {
       "<\(SlackText.escape($0.url))|\(SlackText.escape($0.title))>"
     }
@@ -79,30 +78,21 @@ struct SlackBlocks {
   }
 
   private var summary: [String] {
-    [form.strong(SlackText.escape(brief.conclusion))] + brief.comparisons.map { "• " + SlackText.escape($0) }
+    [form.strong(SlackText.escape(brief.conclusion))]
+      + (brief.comparisons + brief.wholeModules).map { "• " + SlackText.escape($0) }
   }
 
   private var caveats: [String] {
     let shown = brief.caveats.prefix(Self.mostCaveats).map { "• " + SlackText.escape($0) }
     let more = brief.caveats.count - shown.count
-    return [form.strong(brief.words(.notCompared))] + shown + (more > 0 ? ["• … (+\(more))"] : [])
+    return [form.strong(brief.words(brief.caveatsTitle))] + shown + (more > 0 ? ["• … (+\(more))"] : [])
   }
 
-  private func section(_ module: BriefModule, _ rest: inout BriefRest) -> String {
-    let head =
-      form.strong(SlackText.escape(module.name)) + "  " + SlackText.escape(module.summary(brief.words))
-    var lines = [SlackText.cut(head, to: Self.longestLine)]
-    var size = SlackText.length(lines[0])
-    for entry in module.entries.prefix(Self.mostEntries) {
-      let line = SlackText.cut(self.line(entry), to: Self.longestLine)
-      size += SlackText.length(line) + 1
-      guard size <= Self.longestText - 10 else { break }
-      lines.append(line)
-      rest.tell(entry)
-    }
-    let isWhole = lines.count == module.entries.count + 1
-    _ = rest.finish(module)
-    return (lines + (isWhole ? [] : ["…"])).joined(separator: "\n")
+  private func section(_ part: BriefSelection.Module) -> String {
+    let name = form.strong(SlackText.escape(part.module.name))
+    let head = SlackText.cut(
+      "\(name)  \(SlackText.escape(part.module.summary(brief.words)))", to: Self.longestLine)
+    return ([head] + part.entries + (part.isCut ? ["…"] : [])).joined(separator: "\n")
   }
 
   private func line(_ entry: BriefEntry) -> String {

@@ -43,6 +43,7 @@ extension WatchMessage {
   }
 
   private static func folded(_ text: String) -> String {
-    VisibleText.escape(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    ShortForm.cut(
+      VisibleText.escape(text.split(whereSeparator: \.isWhitespace).joined(separator: " ")), to: 1000)
   }
 }

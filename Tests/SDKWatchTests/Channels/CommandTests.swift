@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func itMayWriteWithoutEnd() throws {
-    try script("head -c 50000000 /dev/zero >&2; head -c 50000000 /dev/zero; echo; echo end >&2; exit 1")
+    try script("head -c 50000000 /dev/zero >&2; head -c 50000000 /dev/zero; echo >&2; echo end >&2; exit 1")
     #expect(deliver(["./notify"]) == .failed(reason: "./notify failed with status 1: end"))
     try script("yes >&2")
     #expect(

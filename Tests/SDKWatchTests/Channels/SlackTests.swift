@@ -103,7 +103,7 @@ import Testing
       }
       #expect(!block.words.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
-    #expect(total < 40_000)
+    #expect(total < 13_000)
     let text = try #require(object["text"] as? String)
     #expect((1...1000).contains(text.utf16.count) && !text.contains("<"))
     #expect(object["parse"] as? String == "none")
@@ -119,7 +119,7 @@ import Testing
   @Test func whatHasNoRoomIsCounted() throws {
     let words = try blocks(Messages.huge).map(\.words)
     let told = words.joined(separator: "\n").split(separator: "\n").count { $0.hasPrefix("• ") }
-    #expect(told == 15 * 8)
+    #expect(told == 10 * 6)
     #expect(words.last == "\(20_000 - told) more findings in 300 modules")
     // The gravest first, in each module and among them.
     #expect(words[2].contains("\n• `-[KTClass") && words[2].contains("(*breaking*, instance method)"))

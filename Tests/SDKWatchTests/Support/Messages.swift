@@ -106,8 +106,9 @@ enum Messages {
     changelog(
       (0..<20_000).map { number in
         finding(
-          [ChangeID.symbolRemoved, .deprecated, .symbolAdded][number % 3],
-          [ChangeLevel.breaking, .warning, .info][number % 3], "-[KTClass\(number) doWith\(number % 7):and:]",
+          [ChangeID.symbolRemoved, .deprecated, .symbolAdded][number / 300 % 3],
+          [ChangeLevel.breaking, .warning, .info][number / 300 % 3],
+          "-[KTClass\(number) doWith\(number % 7):and:]",
           kind: "instance-method", module: "Module\(number % 300)")
       })
   ])
