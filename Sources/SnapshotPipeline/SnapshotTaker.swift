@@ -13,6 +13,9 @@ package struct SnapshotTaker: Sendable {
   private let toolVersion: String
   private let progress: @Sendable (String) -> Void
 
+  /// The version of what is extracted, as new manifests have it.
+  package static var extractorVersion: Int { UnitParser.extractorVersion }
+
   /// Makes a taker that writes into `store` and tells `progress` what it does.
   package init(
     store: SnapshotStore, toolVersion: String, worker: WorkerProcess = WorkerProcess(),

@@ -55,6 +55,15 @@ enum FlagTable {
     store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
   ]
   static let list = [store]
+  static let verify = [store]
+  static let gc = [
+    store, Flag("--dry-run", help: "say what would be removed, and remove nothing"),
+    Flag(
+      "--grace", "TIME",
+      help: "keep what came or was used again within this time: 7d (default), 12h, 30m, 45s or 0"),
+  ]
+  static let export = [store, Flag("--output", "FILE", help: "write there instead of to standard output")]
+  static let `import` = [store, again]
   static let site = [
     store, Flag("--output", "DIR", help: "the site's folder; what is there of an earlier site is kept up"),
     language, ignore,

@@ -1,4 +1,3 @@
-import ChangelogRender
 import SDKDiscovery
 import SnapshotPipeline
 import SnapshotStore
@@ -45,11 +44,7 @@ extension Command {
   private static func report(_ outcome: SnapshotOutcome) throws {
     let manifest = outcome.manifest
     SnapshotReport.warn(about: manifest)
-    let symbols = manifest.modules.reduce(0) { $0 + $1.symbols }
-    let verb = outcome.isNew ? "stored" : "already stored, unchanged:"
-    let version = manifest.build.version.map { " (\($0))" } ?? ""
-    let line =
-      "\(verb) \(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)), \(symbols) symbols"
-    try Output.write(VisibleText.escape(line) + "\n")
+    try Output.write(
+      SnapshotReport.line(manifest, outcome.isNew ? "stored" : "already stored, unchanged:"))
   }
 }
