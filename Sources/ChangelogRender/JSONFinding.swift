@@ -2,8 +2,9 @@ import APIDiff
 import SymbolModel
 
 /// One finding in JSON.
-enum JSONFinding {
-  static func write(_ finding: Finding, to writer: inout JSONWriter) {
+package enum JSONFinding {
+  /// The finding as the schema of changelogs has it.
+  package static func write(_ finding: Finding, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("id")
       writer.string(finding.id.rawValue)
@@ -46,6 +47,20 @@ enum JSONFinding {
     }
   }
 
+  /// A build, in the same way.
+  package static func write(_ build: SDKBuild, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("product")
+      writer.string(build.product)
+      writer.key("platform")
+      writer.string(build.platform)
+      writer.key("version")
+      writer.string(build.version)
+      writer.key("build")
+      writer.string(build.build)
+    }
+  }
+
   private static func write(_ guard: CallGuard, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("swift")
@@ -55,7 +70,8 @@ enum JSONFinding {
     }
   }
 
-  private static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
+  /// A symbol, in the same way.
+  package static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("name")
       writer.string(symbol.name)

@@ -106,7 +106,7 @@ struct TextRenderer: ChangelogRenderer {
     return fields.joined(separator: "  ")
   }
 
-  private func line(_ finding: Finding, _ style: TextStyle) -> String {
+  func line(_ finding: Finding, _ style: TextStyle) -> String {
     var fields = [
       style.level(finding.level), finding.id.rawValue, VisibleText.escape(finding.module),
     ]

@@ -49,14 +49,21 @@ public struct SnapshotStore: Sendable {
         found += try manifests(in: "\(root)/\(product)/\(platform)", isWanted)
       }
     }
-    return found.sorted { left, right in
-      let first = (left.build.product, left.build.platform)
-      let second = (right.build.product, right.build.platform)
-      if first != second { return first < second }
-      if SDKBuild.isOlder(left.build, than: right.build) { return true }
-      if SDKBuild.isOlder(right.build, than: left.build) { return false }
-      return (left.sequence, left.build.build) < (right.sequence, right.build.build)
+    return found.sorted {
+      Self.isListedBefore(($0.build, $0.sequence), ($1.build, $1.sequence))
     }
+  }
+
+  /// The order of stored builds: by product and platform, oldest first; where nothing else tells, as they came.
+  package static func isListedBefore(
+    _ left: (build: SDKBuild, sequence: Int), _ right: (build: SDKBuild, sequence: Int)
+  ) -> Bool {
+    let first = (left.build.product, left.build.platform)
+    let second = (right.build.product, right.build.platform)
+    if first != second { return first < second }
+    if SDKBuild.isOlder(left.build, than: right.build) { return true }
+    if SDKBuild.isOlder(right.build, than: left.build) { return false }
+    return (left.sequence, left.build.build) < (right.sequence, right.build.build)
   }
 
   private func manifests(
@@ -79,8 +86,13 @@ public struct SnapshotStore: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw StoreError.damaged(path: path, reason: "it cannot be read")
     }
+    return try manifest(Array(data), at: path)
+  }
+
+  /// The manifest that the file at `path` holds.
+  func manifest(_ bytes: [UInt8], at path: String) throws -> SnapshotManifest {
     do {
-      let manifest = try ManifestFile.decode(Array(data))
+      let manifest = try ManifestFile.decode(bytes)
       guard manifestPath(manifest.build) == path else {
         throw StoreError.damaged(path: path, reason: "it is the manifest of \(manifest.build.path)")
       }

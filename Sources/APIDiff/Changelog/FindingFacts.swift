@@ -22,6 +22,9 @@ struct FindingFacts: Hashable, Sendable {
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
   var key = ""
+  var baselineKey: String?
+  var currentKey: String?
+  var baselineModule: String?
   var containerKey: String?
   var origin = AvailabilityOrigin()
   var cause: Cause?

@@ -1,4 +1,5 @@
 import ChangelogRender
+import History
 
 /// Every flag of the tool, once.
 enum FlagTable {
@@ -55,6 +56,14 @@ enum FlagTable {
     store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
   ]
   static let list = [store]
+  static let history = [
+    store, Flag("--product", "NAME", help: "only builds of this product"),
+    Flag("--platform", "NAME", help: "only builds for this platform"),
+    Flag("--module", "NAME", isRepeatable: true, help: "only symbols of this module"),
+    Flag(
+      "--format", "FORMAT", allowed: HistoryFormat.allCases.map(\.rawValue),
+      help: "text (default), markdown or json"),
+  ]
   static let site = [
     store, Flag("--output", "DIR", help: "the site's folder; what is there of an earlier site is kept up"),
     language, ignore,
