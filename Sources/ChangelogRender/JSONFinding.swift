@@ -4,7 +4,11 @@ import SymbolModel
 /// One finding in JSON.
 package enum JSONFinding {
   /// The finding as the schema of changelogs has it.
-  package static func write(_ finding: Finding, to writer: inout JSONWriter) {
+  ///
+  /// - Parameter showsContext: whether it has the key `context`.
+  package static func write(
+    _ finding: Finding, showsContext: Bool = false, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.key("id")
       writer.string(finding.id.rawValue)
@@ -44,6 +48,10 @@ package enum JSONFinding {
       writer.optional(finding.location, write)
       writer.key("baselineLocation")
       writer.optional(finding.baselineLocation, write)
+      if showsContext {
+        writer.key("context")
+        writer.string(finding.context.map { $0.unified.joined(separator: "\n") + "\n" })
+      }
     }
   }
 

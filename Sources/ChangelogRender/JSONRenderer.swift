@@ -36,7 +36,10 @@ struct JSONRenderer: ChangelogRenderer {
       writer.key("groups")
       writer.array(groups, write)
       writer.key("findings")
-      writer.longArray(findings, JSONFinding.write)
+      let showsContext = changelog.showsContext
+      writer.longArray(findings) { finding, writer in
+        JSONFinding.write(finding, showsContext: showsContext, to: &writer)
+      }
     }
     writer.newline()
     return writer.bytes

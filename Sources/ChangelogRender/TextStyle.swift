@@ -22,6 +22,19 @@ struct TextStyle {
   func message(_ text: String) -> String { words(.message) + ": \"\(VisibleText.escape(text))\"" }
   func replacement(_ text: String) -> String { words(.replacement) + ": " + VisibleText.escape(text) }
 
+  /// The header lines around a finding, indented.
+  func context(_ context: HeaderContext) -> [String] {
+    context.unified.map { line in
+      let text =
+        VisibleText.escape(String(line.prefix(1))) + VisibleText.escapeLine(String(line.dropFirst(1)))
+      switch line.first {
+      case "-": return "    " + removed(text)
+      case "+": return "    " + added(text)
+      default: return "    " + text
+      }
+    }
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

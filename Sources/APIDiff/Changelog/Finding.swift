@@ -120,6 +120,11 @@ public struct Finding: Hashable, Sendable {
     get { shared.facts.baselineLocation }
     set { own.facts.baselineLocation = newValue }
   }
+  /// The header lines around it, where they were asked for and kept.
+  public var context: HeaderContext? {
+    get { shared.facts.context }
+    set { own.facts.context = newValue }
+  }
   /// The key of the symbol, for fingerprints and groups.
   package var key: String {
     get { shared.facts.key }

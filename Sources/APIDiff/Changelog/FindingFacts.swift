@@ -21,6 +21,7 @@ struct FindingFacts: Hashable, Sendable {
   var documentation: DocumentationChange?
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
+  var context: HeaderContext?
   var key = ""
   var baselineKey: String?
   var currentKey: String?

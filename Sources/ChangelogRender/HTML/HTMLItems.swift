@@ -105,7 +105,19 @@ package struct HTMLItems {
       html += "<p class=\"side\">\(words(.guardSwift))</p>\n"
       html += "<pre class=\"guard\"><code>\(XMLText.lines(code))</code></pre>\n"
     }
+    if let context = findings.lazy.compactMap(\.context).first { html += self.context(context) }
     return html + inside + "</article>\n"
+  }
+
+  /// The header lines, before and after.
+  private func context(_ context: HeaderContext) -> String {
+    let lines = context.unified.enumerated().map { number, line in
+      let text = XMLText.escape(VisibleText.escapeLine(line))
+      // The first two lines name the headers.
+      guard number > 1, let sign = line.first, sign == "-" || sign == "+" else { return text }
+      return sign == "-" ? "<del>\(text)</del>" : "<ins>\(text)</ins>"
+    }
+    return "<pre class=\"context\"><code>\(lines.joined(separator: "\n"))</code></pre>\n"
   }
 
   private func data(of finding: Finding) -> String {
