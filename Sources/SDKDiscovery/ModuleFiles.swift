@@ -37,7 +37,13 @@ package struct ModuleFiles: Sendable {
       let place = file.target == nil ? file.path : PathText.parent(file.path)
       // A header may belong to a module that it does not lie with: links lead to it.
       var owners = file.target == nil ? headers[file.path] ?? [:] : [:]
-      if let module = Self.module(of: place, in: folders), owners[module] == nil { owners[module] = "" }
+      // A link that stands for a module's folder is of that module, wherever it lies.
+      let behind = file.target.map { root + $0.dropFirst(InputFiles.inside.utf8.count) }
+      if let module = Self.module(of: place, in: folders)
+        ?? behind.flatMap({ Self.module(of: $0, in: folders) }), owners[module] == nil
+      {
+        owners[module] = ""
+      }
       for (module, header) in owners {
         files[module, default: []].append(
           File(
