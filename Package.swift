@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(
       name: "History", dependencies: ["SymbolModel", "SQLite", "SnapshotStore", "APIDiff", "ChangelogRender"]),
-    .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .target(
+      name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
       dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],

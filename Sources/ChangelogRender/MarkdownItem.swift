@@ -23,7 +23,7 @@ enum MarkdownItem {
       lines += MarkdownText.block(["- " + old, "+ " + new], language: "diff")
     }
     if let context = findings.lazy.compactMap(\.context).first {
-      lines += MarkdownText.block(context.unified.map(VisibleText.escapeLine), language: "diff")
+      lines += MarkdownText.block(ContextLines.lines(of: context).map(\.text), language: "diff")
     }
     return ["- " + title(of: first, isNews: isNews, words)] + lines.map { "  " + $0 }
   }

@@ -24,13 +24,11 @@ struct TextStyle {
 
   /// The header lines around a finding, indented.
   func context(_ context: HeaderContext) -> [String] {
-    context.unified.map { line in
-      let text =
-        VisibleText.escape(String(line.prefix(1))) + VisibleText.escapeLine(String(line.dropFirst(1)))
-      switch line.first {
-      case "-": return "    " + removed(text)
-      case "+": return "    " + added(text)
-      default: return "    " + text
+    ContextLines.lines(of: context).map { line in
+      switch line.kind {
+      case .same: "    " + line.text
+      case .removed: "    " + removed(line.text)
+      case .added: "    " + added(line.text)
       }
     }
   }

@@ -137,7 +137,7 @@ final class HistoryIndex {
   }
 
   /// The form in which lines are kept.
-  static func packed(_ bytes: [UInt8]) -> [UInt8] { Compression.compress(bytes) ?? [] }
+  static func packed(_ bytes: [UInt8]) -> [UInt8] { Compression.compress(bytes, level: 1) ?? [] }
 
   /// Keeps what was worked out, all or nothing. That it cannot be kept is no news.
   func add(_ addition: Addition) {

@@ -18,7 +18,7 @@ struct HistoryMarkdown {
         lines += ["Before: \(names.joined(separator: ", "))", ""]
       }
       for event in history.events { lines += self.lines(event) }
-      lines += ["", MarkdownText.prose(HistoryWords.end(history)), ""]
+      lines += ["", HistoryWords.end(history) { MarkdownText.prose(HistoryWords.name($0)) }, ""]
     }
     if !answer.others.isEmpty {
       let count = answer.others.count + answer.omitted

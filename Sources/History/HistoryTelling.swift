@@ -30,7 +30,8 @@ struct HistoryTelling {
     var seen: Set<String> = [name]
     let symbol = SymbolReference(
       name: name, kind: row?.kind ?? "", usr: row.map { $0.usr.isEmpty ? $0.key : $0.usr },
-      swiftName: row.flatMap { $0.swiftName.isEmpty ? nil : $0.swiftName })
+      swiftName: row.flatMap { row in SymbolKind(rawValue: row.kind).flatMap { row.swiftName?.shown(for: $0) }
+      })
     return SymbolHistory(
       product: line.product, platform: line.platform, builds: line.builds.count, module: last.module,
       symbol: symbol, formerNames: names.filter { seen.insert($0).inserted }, events: events(of: nodes),

@@ -20,7 +20,7 @@ struct HistoryText {
         }
         lines += event.findings.map { "  \(build)  " + FindingText.line($0, useColor: useColor) }
       }
-      lines.append("  " + VisibleText.escape(HistoryWords.end(history)))
+      lines.append("  " + HistoryWords.end(history) { VisibleText.escape(HistoryWords.name($0)) })
       return lines.joined(separator: "\n") + "\n"
     }
     if !answer.others.isEmpty {

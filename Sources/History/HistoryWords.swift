@@ -20,7 +20,9 @@ enum HistoryWords {
   }
 
   /// How it stands.
-  static func end(_ history: SymbolHistory) -> String {
+  ///
+  /// - Parameter name: how a build is named.
+  static func end(_ history: SymbolHistory, name: (SDKBuild) -> String) -> String {
     let count =
       history.builds == 1 ? "the only stored build" : "the newest of \(history.builds) stored builds"
     switch history.end {

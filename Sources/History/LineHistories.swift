@@ -149,23 +149,14 @@ struct LineHistories {
 
   /// Symbols that links hold together, for those that were asked for; in the order of the seeds.
   private func components(of seeds: [SymbolNode], _ links: [Link]) -> [Set<SymbolNode>] {
-    var neighbours: [SymbolNode: Set<SymbolNode>] = [:]
-    for link in links {
-      neighbours[link.node, default: []].insert(link.other)
-      neighbours[link.other, default: []].insert(link.node)
-    }
+    var lineages = SymbolLineages()
+    for link in links { lineages.join(link.node, link.other) }
+    let nodes = Set(seeds).union(links.flatMap { [$0.node, $0.other] })
+    let groups = Dictionary(grouping: nodes) { lineages.root(of: $0) }
     var seen: Set<SymbolNode> = []
     return seeds.compactMap { seed in
-      guard seen.insert(seed).inserted else { return nil }
-      var nodes: Set<SymbolNode> = [seed]
-      var waiting = [seed]
-      while let node = waiting.popLast() {
-        for other in neighbours[node] ?? [] where nodes.insert(other).inserted {
-          seen.insert(other)
-          waiting.append(other)
-        }
-      }
-      return nodes
+      let root = lineages.root(of: seed)
+      return seen.insert(root).inserted ? groups[root].map { Set($0) } : nil
     }
   }
 }

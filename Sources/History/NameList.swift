@@ -1,4 +1,5 @@
 import SnapshotStore
+import SymbolModel
 
 #if canImport(Glibc)
   import Glibc
@@ -8,8 +9,8 @@ import SnapshotStore
   import Darwin
 #endif
 
-/// Lines of names as `SymbolsObject.names(of:)` makes them, a fifth field behind them for the Swift name where it is
-/// known. They are looked through as bytes: a whole SDK has 10 MB of them.
+/// Lines of names as `SymbolsObject.names(of:)` makes them. They are looked through as bytes: a whole SDK has 10 MB of
+/// them.
 struct NameList: Sendable {
   /// The lines, and a NUL behind them: C's search stops there. Lines have none.
   private let bytes: [UInt8]
@@ -66,9 +67,11 @@ struct NameList: Sendable {
     let fields = line.dropFirst().split(separator: 0x09, omittingEmptySubsequences: false).map {
       SymbolsIndexText.text(UnsafeRawBufferPointer(rebasing: $0))
     }
-    guard fields.count >= 4 else { return nil }
+    guard fields.count >= 6 else { return nil }
+    func path(_ number: Int) -> String? { fields[number].isEmpty ? nil : fields[number] }
+    let swift = SwiftName(path: path(4), asyncPath: path(5))
     return NameRow(
       sign: sign, kind: fields[0], key: fields[1], name: fields[2], usr: fields[3],
-      swiftName: fields.count > 4 ? fields[4] : "")
+      swiftName: swift.path == nil && swift.asyncPath == nil ? nil : swift)
   }
 }

@@ -63,35 +63,55 @@ struct NameLists: Sendable {
     func lists(from reader: ContentReader) throws -> [NameListID: [UInt8]] {
       var result: [NameListID: [UInt8]] = [:]
       // A step begins where the one before ended.
-      var last: (content: String, object: SymbolsObject)?
-      func object(_ content: String) throws -> SymbolsObject {
-        if let last, last.content == content { return last.object }
-        let object = try reader.symbols(content, product: product)
-        last = (content, object)
-        return object
+      var last: (content: String, side: Side)?
+      func side(_ content: String) throws -> Side {
+        if let last, last.content == content { return last.side }
+        let side = Side(
+          symbols: try reader.symbols(content, product: product),
+          swiftNames: try reader.swiftNames(content, product: product))
+        last = (content, side)
+        return side
       }
       for id in lists {
         switch id {
-        case .whole(let content): result[id] = try object(content).names()
+        case .whole(let content):
+          let side = try side(content)
+          result[id] = try side.symbols.names(side.swiftNames)
         case .difference(let old, let new):
-          let before = try object(old)
-          result[id] = try Self.difference(before, object(new))
+          let before = try side(old)
+          result[id] = try Self.difference(before, side(new))
         }
       }
       return result
     }
 
-    private static func difference(_ old: SymbolsObject, _ new: SymbolsObject) throws -> [UInt8] {
+    /// One of two contents.
+    private struct Side {
+      let symbols: SymbolsObject
+      let swiftNames: SwiftNamesObject?
+    }
+
+    private static func difference(_ old: Side, _ new: Side) throws -> [UInt8] {
       var current: [(sign: SymbolsObject.NameSign, row: Int)] = []
       var gone: [(sign: SymbolsObject.NameSign, row: Int)] = []
-      for difference in SymbolsObject.differences(from: old, to: new) {
+      for difference in SymbolsObject.differences(from: old.symbols, to: new.symbols) {
         switch difference {
         case .changed(_, let row): current.append((.changed, row))
         case .onlyNew(let row): current.append((.added, row))
         case .onlyOld(let row): gone.append((.removed, row))
         }
       }
-      return try old.names(of: gone) + new.names(of: current)
+      // A symbol may differ in its Swift name alone; where one side has none, nobody knows.
+      if let before = old.swiftNames, let after = new.swiftNames, before != after {
+        let known = Set(current.map(\.row))
+        for (key, name) in after.names where before[key] != name {
+          if let row = new.symbols.row(key: key), !known.contains(row), old.symbols.row(key: key) != nil {
+            current.append((.changed, row))
+          }
+        }
+        current.sort { $0.row < $1.row }
+      }
+      return try old.symbols.names(of: gone, old.swiftNames) + new.symbols.names(of: current, new.swiftNames)
     }
   }
 }

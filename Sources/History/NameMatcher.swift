@@ -1,3 +1,5 @@
+import SymbolModel
+
 /// Whether a symbol is one that was asked for.
 struct NameMatcher: Sendable {
   private let text: String
@@ -17,14 +19,16 @@ struct NameMatcher: Sendable {
   /// name, the USR, the key.
   func matches(_ row: NameRow) -> Bool {
     if fits(row.name) || fits(row.key) || !row.usr.isEmpty && fits(row.usr) { return true }
-    if !row.swiftName.isEmpty {
-      if fits(row.swiftName) { return true }
-      // Labels hold no dots.
-      if let dot = row.swiftName.lastIndex(of: "."), fits(row.swiftName[row.swiftName.index(after: dot)...]) {
-        return true
-      }
-    }
+    if let name = row.swiftName, fits(name) { return true }
     return Self.shortNames(of: row.name).contains { fits($0) }
+  }
+
+  private func fits(_ name: SwiftName) -> Bool {
+    guard let pattern else { return name.answers(to: text) }
+    return [name.path, name.asyncPath].contains { path in
+      guard let path else { return false }
+      return pattern.matches(path) || pattern.matches(SwiftName.lastComponent(path))
+    }
   }
 
   private func fits(_ name: some StringProtocol) -> Bool { pattern?.matches(name) ?? (name == text) }

@@ -1,4 +1,5 @@
 import SnapshotStore
+import SymbolModel
 
 /// A line of a list of names.
 struct NameRow: Hashable, Sendable {
@@ -12,6 +13,6 @@ struct NameRow: Hashable, Sendable {
   let name: String
   /// Its USR where that is not the key; else empty.
   let usr: String
-  /// The name that Swift sees; empty where the snapshots do not have it.
-  let swiftName: String
+  /// How Swift sees it; nil where the snapshots do not have that.
+  let swiftName: SwiftName?
 }

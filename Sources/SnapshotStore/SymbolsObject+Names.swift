@@ -12,15 +12,17 @@ extension SymbolsObject {
   /// The names of all symbols, as `names(of:)` gives them.
   ///
   /// - Throws: `StoreError.damaged`.
-  package func names() throws -> [UInt8] {
-    try names(of: (0..<count).map { (.present, $0) })
+  package func names(_ swiftNames: SwiftNamesObject? = nil) throws -> [UInt8] {
+    try names(of: (0..<count).map { (.present, $0) }, swiftNames)
   }
 
-  /// Lines of a list of names: `SIGN KIND ⇥ KEY ⇥ NAME ⇥ USR`, the USR where it is not the key. What no line can bear
-  /// is written as in an index (`SymbolsIndexText`).
+  /// Lines of a list of names: `SIGN KIND ⇥ KEY ⇥ NAME ⇥ USR ⇥ SWIFT ⇥ ASYNC`, the USR where it is not the key, and the
+  /// paths in Swift where they are known. What no line can bear is written as in an index (`SymbolsIndexText`).
   ///
   /// - Throws: `StoreError.damaged`.
-  package func names(of rows: [(sign: NameSign, row: Int)]) throws -> [UInt8] {
+  package func names(
+    of rows: [(sign: NameSign, row: Int)], _ swiftNames: SwiftNamesObject? = nil
+  ) throws -> [UInt8] {
     var lines: [UInt8] = []
     lines.reserveCapacity(rows.count * 96)
     try withIndex { reader in
@@ -44,6 +46,11 @@ extension SymbolsObject {
         }
         lines.append(0x09)
         lines.append(contentsOf: reader.bytes(place.usr))
+        let swift = swiftNames?[reader.key(row)]
+        for path in [swift?.path, swift?.asyncPath] {
+          lines.append(0x09)
+          if let path { SymbolsIndexText.append(path, to: &lines) }
+        }
         lines.append(0x0A)
       }
     }

@@ -1,5 +1,6 @@
 import APIDiff
 import SnapshotStore
+import SymbolModel
 import Testing
 
 @testable import History
@@ -129,6 +130,29 @@ import Testing
     let setter = try store.story("setLevel:")
     #expect(setter.contains { $0.contains("accessors-became-property") }, "\(setter)")
     #expect(setter.last == "Lamp.level in Kit, there in 1A2")
+  }
+
+  @Test func swiftNames() throws {
+    let text = ["Kit": Self.lamp("- (int)glow:(int)level;\n- (int)steady;")]
+    func names(_ glow: String) -> (inout SnapshotManifest) throws -> Void {
+      { manifest in
+        let names = [
+          "c:objc(cs)Lamp(im)glow:": SwiftName(path: "Lamp.\(glow)"),
+          "c:objc(cs)Lamp(im)steady": SwiftName(path: "Lamp.steady()"),
+        ]
+        let object = SwiftNamesObject(module: "Kit", names: names)
+        manifest.modules[0][.swiftNames] = try store.store.writeObject(object.encoded(), product: "kit")
+      }
+    }
+    try store.add("1A1", text, edit: names("glow(_:)"))
+    try store.add("1A2", text, edit: names("shine(_:)"))
+    // Without names nothing is known of them, and nothing has changed.
+    try store.add("1A3", text)
+    let story = try store.story("glow:")
+    for name in ["Lamp.glow(_:)", "glow(_:)", "Lamp.shine", "shine(*)"] {
+      #expect(try store.story(name) == story, "\(name)")
+    }
+    #expect(try store.story("steady()") == ["1A1 present", "-[Lamp steady] in Kit, there in 1A3"])
   }
 
   @Test func platformsAndProductsAreToldApart() throws {

@@ -1,12 +1,15 @@
 import SnapshotStore
+import SymbolModel
 import Testing
 
 @testable import History
 
 /// Which names mean a symbol.
 @Suite struct NameMatcherTests {
-  private func row(_ name: String, key: String = "key", usr: String = "", swift: String = "") -> NameRow {
-    NameRow(sign: .present, kind: "class", key: key, name: name, usr: usr, swiftName: swift)
+  private func row(_ name: String, key: String = "key", usr: String = "", swift: String? = nil) -> NameRow {
+    NameRow(
+      sign: .present, kind: "class", key: key, name: name, usr: usr,
+      swiftName: swift.map { SwiftName(path: $0) })
   }
 
   private func fits(_ question: String, _ row: NameRow) -> Bool { NameMatcher(question).matches(row) }
@@ -32,7 +35,9 @@ import Testing
     #expect(fits("inner.a", row("Wire.inner.a")) && fits("a", row("Wire.inner.a")))
     #expect(fits("c:x@SPEED", row("SPEED", key: "macro SPEED", usr: "c:x@SPEED")))
     let swift = row("-[Lamp glow:]", swift: "Lamp.glow(_:)")
-    #expect(fits("glow(_:)", swift) && fits("Lamp.glow(_:)", swift))
+    for question in ["glow(_:)", "Lamp.glow(_:)", "glow", "Lamp.glow", "glow(*)", "L*p.glow(*"] {
+      #expect(fits(question, swift), "\(question)")
+    }
   }
 
   @Test func whatDoesNotFit() {
@@ -51,7 +56,7 @@ import Testing
   /// Whatever fits is found in a list, whose lines are looked at only where the question's needle stands.
   @Test func needles() throws {
     let names = ["-[Lamp(Extras) glow:at:]", "LampState.LampOn", "SPEED", "Lamp(Extras)", "-[X a:]"]
-    let lines = names.enumerated().map { "=class\tkey\($0.offset)\t\($0.element)\t\n" }.joined()
+    let lines = names.enumerated().map { "=class\tkey\($0.offset)\t\($0.element)\t\t\t\n" }.joined()
     let list = NameList(Array(lines.utf8))
     for question in [
       "glow:at:", "-[Lamp glow:at:]", "Lamp?n", "*O*", "?", "SPE*", "Extras", "a:", "-[X *]", "key3",

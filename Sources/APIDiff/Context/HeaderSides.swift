@@ -41,7 +41,7 @@ final class HeaderSides {
       shown += Self.range(comparison.new.span(of: line), comparison.newPlaces)
     }
     guard !shown.isEmpty else { return nil }
-    let hunks = Self.merged(shown, count: comparison.lines.count).map {
+    let hunks = Self.merged(shown.map { Self.widened($0, comparison.lines) }).map {
       Self.hunk($0, comparison, isOneSided)
     }
     return HeaderContext(
@@ -75,10 +75,20 @@ final class HeaderSides {
     return [places[first]..<places[last] + 1]
   }
 
-  private static func merged(_ ranges: [Range<Int>], count: Int) -> [Range<Int>] {
+  /// With some lines before and behind that both sides have: what changed beside is told elsewhere.
+  private static func widened(_ range: Range<Int>, _ lines: [LineDiff.Line]) -> Range<Int> {
+    func isSame(_ place: Int) -> Bool {
+      lines.indices.contains(place) && lines[place].old != nil && lines[place].new != nil
+    }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while range.lowerBound - start < margin, isSame(start - 1) { start -= 1 }
+    while end - range.upperBound < margin, isSame(end) { end += 1 }
+    return start..<end
+  }
+
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    let wide = ranges.map { max(0, $0.lowerBound - margin)..<min(count, $0.upperBound + margin) }
-    for range in wide.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = result.last, range.lowerBound <= last.upperBound {
         result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {

@@ -111,11 +111,13 @@ package struct HTMLItems {
 
   /// The header lines, before and after.
   private func context(_ context: HeaderContext) -> String {
-    let lines = context.unified.enumerated().map { number, line in
-      let text = XMLText.escape(VisibleText.escapeLine(line))
-      // The first two lines name the headers.
-      guard number > 1, let sign = line.first, sign == "-" || sign == "+" else { return text }
-      return sign == "-" ? "<del>\(text)</del>" : "<ins>\(text)</ins>"
+    let lines = ContextLines.lines(of: context).map { line in
+      let text = XMLText.escape(line.text)
+      switch line.kind {
+      case .same: return text
+      case .removed: return "<del>\(text)</del>"
+      case .added: return "<ins>\(text)</ins>"
+      }
     }
     return "<pre class=\"context\"><code>\(lines.joined(separator: "\n"))</code></pre>\n"
   }

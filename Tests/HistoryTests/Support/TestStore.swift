@@ -26,7 +26,7 @@ final class TestStore: Sendable {
   /// - Parameter headers: the text of each module's one header, by the module's name.
   func add(
     _ build: String, _ headers: [String: String], platform: String = "iphoneos", product: String = "kit",
-    scope: [String]? = nil, replacing: Bool = false, edit: (inout SnapshotManifest) -> Void = { _ in }
+    scope: [String]? = nil, replacing: Bool = false, edit: (inout SnapshotManifest) throws -> Void = { _ in }
   ) throws {
     let root = path + "/headers-\(UUID().uuidString)"
     var modules: [ParsePlan.Module] = []
@@ -55,7 +55,7 @@ final class TestStore: Sendable {
       sequence: 0, target: "arm64-apple-ios16.0",
       tool: SnapshotManifest.Tool(version: "1", extractor: 1, libclang: "19", stubs: 1),
       modules: entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
-    edit(&manifest)
+    try edit(&manifest)
     try store.write(manifest, replacing: replacing)
   }
 
