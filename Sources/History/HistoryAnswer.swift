@@ -2,8 +2,9 @@
 public struct HistoryAnswer: Sendable {
   /// A symbol whose history is not told, because there are too many.
   public struct Match: Hashable, Sendable {
-    /// The product and the platform of the builds.
+    /// The product of the builds.
     public let product: String
+    /// Their platform.
     public let platform: String
     /// Its module.
     public let module: String

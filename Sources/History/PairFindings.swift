@@ -59,6 +59,7 @@ final class PairFindings {
       let result = Result {
         var options = DiffOptions()
         options.modules = request.modules.sorted()
+        options.keys = Set(request.nodes.map(\.key))
         let changelog = try SnapshotDiff.between(
           DiffSide(manifest: manifest(request.from.digest), store: store),
           DiffSide(manifest: manifest(request.to.digest), store: store), options: options,

@@ -112,6 +112,6 @@ import Testing
       "Kit", in: "new", ["Kit.h": "int a(void);", "New.h": "int b(void);\nint c(void);"])
     let run = try Tool.run(
       ["diff", "old/Kit.framework", "new/Kit.framework", "--context"], in: workspace.path)
-    #expect(run.output.contains("@@ -0,0 +1,2 @@\n    +int b(void);\n    +int c(void);"), "\(run.output)")
+    #expect(run.output.contains("@@ -0,0 +1,1 @@\n    +int b(void);"), "\(run.output)")
   }
 }

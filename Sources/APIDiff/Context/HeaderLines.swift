@@ -21,7 +21,8 @@ struct HeaderLines {
     var start = line - 1
     while start > 0, line - start <= Self.above, belongs(lines[start - 1]) { start -= 1 }
     var end = line - 1
-    while end + 1 < lines.count, end - line < Self.below, goesOn(lines[end]) { end += 1 }
+    let isMacro = Self.trimmed(lines[end]).hasPrefix("#")
+    while end + 1 < lines.count, end - line < Self.below, goesOn(lines[end], isMacro) { end += 1 }
     return start..<end + 1
   }
 
@@ -39,9 +40,9 @@ struct HeaderLines {
     return !text.hasPrefix("#") && !text.hasPrefix("@") && !";{},".contains(text.last ?? ";")
   }
 
-  private func goesOn(_ line: Substring) -> Bool {
+  private func goesOn(_ line: Substring, _ isMacro: Bool) -> Bool {
     let text = Self.trimmed(line)
-    if text.hasPrefix("#") || text.hasSuffix("\\") { return text.hasSuffix("\\") }
+    if isMacro || text.hasSuffix("\\") { return text.hasSuffix("\\") }
     return !text.contains(";") && !"{},".contains(text.last ?? "{")
   }
 }
