@@ -46,10 +46,6 @@ import Testing
       }
       let lines = LineDiff(old, new).lines
       #expect(lines.compactMap(\.old) == Array(old.indices) && lines.compactMap(\.new) == Array(new.indices))
-      #expect(
-        lines.allSatisfy { line in line.old.flatMap { old in line.new.map { new[$0] == old_(old) } } ?? true }
-      )
-      func old_(_ number: Int) -> Substring { old[number] }
       for line in lines {
         if let before = line.old, let after = line.new { #expect(old[before] == new[after]) }
       }
