@@ -13,6 +13,7 @@ extension Command {
     request.discovery.build = arguments["--build"]
     request.discovery.version = arguments["--sdk-version"]
     request.replaces = arguments.isOn("--again")
+    request.keepsHeaders = arguments.isOn("--keep-headers")
     let store = SnapshotStore(root: StoreFolder.path(arguments))
     let taker = SnapshotTaker(store: store, toolVersion: Tool.version, progress: Output.progress)
     let inputs = try taker.inputs(request)
