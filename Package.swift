@@ -63,12 +63,13 @@ let package = Package(
     .target(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
+    .target(name: "SwiftNames", dependencies: ["SymbolModel", "SDKDiscovery", "SnapshotStore"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
+      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore", "SwiftNames"],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -95,6 +96,7 @@ let package = Package(
       name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
+    .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -108,7 +110,8 @@ let package = Package(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]
