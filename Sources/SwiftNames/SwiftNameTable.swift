@@ -10,7 +10,13 @@ package struct SwiftNameTable: Sendable {
   private var plain: [String: Name] = [:]
   private var asynchronous: [String: Name] = [:]
 
+  /// Variables that the importer makes up for constants.
+  private var globals: Set<String> = []
+
   package init() {}
+
+  /// Whether there is a variable of that name that stands for a constant.
+  package func hasGlobal(named name: String) -> Bool { globals.contains(name) }
 
   /// Whether there is no name.
   var isEmpty: Bool { plain.isEmpty && asynchronous.isEmpty }
@@ -18,7 +24,12 @@ package struct SwiftNameTable: Sendable {
   /// Adds what graphs say.
   mutating func add(_ graph: SymbolGraph) {
     for entry in graph.entries where !entry.isObsolete {
-      let name = Name(path: entry.path, isAlias: entry.kind == "swift.typealias")
+      if entry.isMadeUp {
+        globals.insert(entry.path)
+        continue
+      }
+      guard let path = Self.visible(entry.path) else { continue }
+      let name = Name(path: path, isAlias: entry.kind == "swift.typealias")
       let usr = Self.common(entry.usr)
       if entry.isAsync {
         asynchronous[usr] = Self.better(name, asynchronous[usr])
@@ -28,17 +39,22 @@ package struct SwiftNameTable: Sendable {
     }
   }
 
-  /// Adds names of another module. Where both name a symbol the same one is kept, whatever the order.
-  mutating func add(_ other: SwiftNameTable) {
-    plain.merge(other.plain) { Self.better($0, $1) }
-    asynchronous.merge(other.asynchronous) { Self.better($0, $1) }
-  }
-
   /// The name of a symbol; nil when it has none.
   package func name(usr: String) -> SwiftName? {
     let usr = Self.common(usr)
     guard let path = plain[usr]?.path ?? asynchronous[usr]?.path else { return nil }
     return SwiftName(path: path, asyncPath: plain[usr] == nil ? nil : asynchronous[usr]?.path)
+  }
+
+  /// A path without the types that the importer makes up for what has no name: fields of an unnamed union are fields of
+  /// the struct around it. Nil for such a type itself.
+  private static func visible(_ path: String) -> String? {
+    guard path.contains("__Unnamed_") else { return path }
+    let parts = path.split(separator: ".")
+    guard let last = parts.last, !last.hasPrefix("__Unnamed_"), !last.hasPrefix("__Anonymous_") else {
+      return nil
+    }
+    return parts.filter { !$0.hasPrefix("__Unnamed_") }.joined(separator: ".")
   }
 
   /// Of two names for one declaration the one that is its own: an error's code is also a type alias in it.

@@ -17,22 +17,41 @@ package final class SwiftNamesRun: Sendable {
 
   /// The modules that can be asked for.
   package let modules: [ClangModule]
-  private let sources: SwiftNamesSources
-  private let toolchain: SwiftToolchain
-  private let cache: String?
   private let work: String
   private let jobs: Int
   private let progress: @Sendable (String) -> Void
   private let flattened: Side
-  private let plain = Mutex<Result<Side, SwiftNamesFailure>?>(nil)
+  private let plain: Side
 
-  /// A view with the compiler and the stand-ins that go with it.
-  private struct Side: Sendable {
-    let compiler: GraphCompiler
-    let standIns: StandInModules
+  /// A view with the compiler and the stand-ins that go with it, made when they are asked for.
+  private final class Side: Sendable {
+    let label: String
+    private let made = Mutex<Result<(compiler: GraphCompiler, standIns: StandInModules), SwiftNamesFailure>?>(
+      nil)
+    private let make: @Sendable () throws -> (compiler: GraphCompiler, standIns: StandInModules)
+
+    init(
+      _ label: String,
+      _ make: @escaping @Sendable () throws -> (compiler: GraphCompiler, standIns: StandInModules)
+    ) {
+      self.label = label
+      self.make = make
+    }
+
+    func tools() throws(SwiftNamesFailure) -> (compiler: GraphCompiler, standIns: StandInModules) {
+      let result = made.withLock { made in
+        if let made { return made }
+        let result = Result { try make() }.mapError { error in
+          error as? SwiftNamesFailure ?? SwiftNamesFailure("the temporary folder cannot be written")
+        }
+        made = result
+        return result
+      }
+      return try result.get()
+    }
   }
 
-  /// Makes the view of the SDK and the stand-ins.
+  /// Makes the view of the SDK; nothing is compiled before names are asked for.
   ///
   /// - Parameters:
   ///   - cache: The folder that keeps stand-ins from run to run; nil for none. It need not exist.
@@ -42,28 +61,24 @@ package final class SwiftNamesRun: Sendable {
     _ sources: SwiftNamesSources, toolchain: SwiftToolchain, cache: String?, work: String, jobs: Int,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
-    self.sources = sources
-    self.toolchain = toolchain
-    self.cache = cache
     self.work = work
     self.jobs = max(1, jobs)
     self.progress = progress
-    flattened = try Self.side(
-      sources, toolchain, cache: cache, root: work + "/flat", isFlattened: true)
-    modules = flattened.compiler.view.modules
-  }
-
-  private static func side(
-    _ sources: SwiftNamesSources, _ toolchain: SwiftToolchain, cache: String?, root: String, isFlattened: Bool
-  ) throws -> Side {
     let view: SDKView
     do {
-      view = try SDKView(sources, at: root, isFlattened: isFlattened)
+      view = try SDKView(sources, at: work + "/flat", isFlattened: true)
     } catch {
-      throw SwiftNamesFailure("the view of the SDK cannot be written to the temporary folder")
+      throw SwiftNamesFailure("the temporary folder cannot be written")
     }
-    let compiler = try GraphCompiler(toolchain: toolchain, sources: sources, view: view, root: root)
-    return Side(compiler: compiler, standIns: try StandInModules(compiler, cache: cache, work: root))
+    modules = view.modules
+    @Sendable func tools(_ view: SDKView, _ root: String) throws -> (GraphCompiler, StandInModules) {
+      let compiler = try GraphCompiler(toolchain: toolchain, sources: sources, view: view, root: root)
+      return (compiler, try StandInModules(compiler, cache: cache, work: root))
+    }
+    flattened = Side("flat") { try tools(view, work + "/flat") }
+    plain = Side("plain") {
+      try tools(try SDKView(sources, at: work + "/plain", isFlattened: false), work + "/plain")
+    }
   }
 
   /// The names of modules, by the modules' names. What fails for one harms no other.
@@ -96,47 +111,27 @@ package final class SwiftNamesRun: Sendable {
       let what = module.requirements.contains("!swift") ? "!swift" : "cplusplus"
       return Outcome(failure: SwiftNamesFailure("requires \(what)"))
     }
-    if let names = try? names(of: module, flattened, "flat") { return Outcome(names: names) }
+    if let names = try? names(of: module, flattened) { return Outcome(names: names) }
     // The SDK's own module maps: what was joined may have belonged apart.
-    switch plainSide() {
-    case .failure(let failure): return Outcome(failure: failure)
-    case .success(let side):
-      do {
-        return Outcome(names: try names(of: module, side, "plain"))
-      } catch {
-        guard error.mayHaveNames else { return Outcome(failure: error) }
-        let names = try? names(of: module, side, "relaxed", isRelaxed: true)
-        return Outcome(names: names?.isEmpty == true ? nil : names, failure: error)
-      }
-    }
-  }
-
-  private func plainSide() -> Result<Side, SwiftNamesFailure> {
-    plain.withLock { plain in
-      if let plain { return plain }
-      let made: Result<Side, SwiftNamesFailure>
-      do {
-        made = .success(
-          try Self.side(sources, toolchain, cache: cache, root: work + "/plain", isFlattened: false))
-      } catch {
-        made = .failure(
-          error as? SwiftNamesFailure ?? SwiftNamesFailure("the temporary folder cannot be written"))
-      }
-      plain = made
-      return made
+    do {
+      return Outcome(names: try names(of: module, plain))
+    } catch {
+      guard error.mayHaveNames else { return Outcome(failure: error) }
+      let names = try? names(of: module, plain, isRelaxed: true)
+      return Outcome(names: names?.isEmpty == true ? nil : names, failure: error)
     }
   }
 
   private func names(
-    of module: ClangModule, _ side: Side, _ label: String, isRelaxed: Bool = false
+    of module: ClangModule, _ side: Side, isRelaxed: Bool = false
   ) throws(SwiftNamesFailure) -> SwiftNameTable {
-    let folder = "\(work)/graphs-\(label)/\(module.name)"
+    let folder = "\(work)/graphs-\(side.label)\(isRelaxed ? "-relaxed" : "")/\(module.name)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    var compiler = side.compiler
+    var (compiler, standIns) = try side.tools()
     // What errors leave behind shall not be taken for whole.
     if isRelaxed { compiler.moduleCache = work + "/modules-relaxed" }
     do {
-      try compiler.extract(module.name, standIns: side.standIns, to: folder, isRelaxed: isRelaxed)
+      try compiler.extract(module.name, standIns: standIns, to: folder, isRelaxed: isRelaxed)
     } catch {
       throw error as? SwiftNamesFailure ?? SwiftNamesFailure("the temporary folder cannot be written")
     }

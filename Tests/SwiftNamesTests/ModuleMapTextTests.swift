@@ -20,7 +20,7 @@ import Testing
       """
     #expect(
       flattened(map)
-        == "framework module Kit [ system ] {; umbrella header \"Kit.h\"; export *; explicit module Sub {;"
+        == "framework module Kit [ system ] {; umbrella header \"Kit.h\"; export *; module Sub {;"
         + " header \"Sub.h\"; export *; }; }")
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(
       flattened(map, joinsParts: true)
         == "module C [ system ] {; header \"a.h\"; export *; header \"b.h\"; textual header \"c.h\"; module cpp {;"
-        + " requires cplusplus; header \"d.h\"; }; explicit module e {; header \"e.h\"; }; module f {;"
+        + " requires cplusplus; header \"d.h\"; }; module e {; header \"e.h\"; }; module f {;"
         + " header \"g.h\"; header \"f.h\"; }; extern module h \"h.modulemap\"; }")
     #expect(flattened(map).contains("module a {"))
   }

@@ -73,6 +73,22 @@ import Testing
     #expect(table.isEmpty)
   }
 
+  @Test func fieldsOfUnnamedTypesBelongToTheStructAroundThem() throws {
+    let unnamed = "__Unnamed_union___Anonymous_field4"
+    let table = try Self.table([
+      Self.symbol("c:@S@info@Ua@FI@f", ["info", unnamed, "f"], kind: "swift.property"),
+      Self.symbol("c:@S@info@Ua", ["info", unnamed], kind: "swift.struct"),
+    ])
+    #expect(table.name(usr: "c:@S@info@Ua@FI@f")?.path == "info.f")
+    #expect(table.name(usr: "c:@S@info@Ua") == nil)
+  }
+
+  @Test func variablesThatTheImporterMakesUpAreKnown() throws {
+    let table = try Self.table([Self.symbol("s:So5LIMITSivp", ["LIMIT"], kind: "swift.var")])
+    #expect(table.hasGlobal(named: "LIMIT"))
+    #expect(!table.hasGlobal(named: "OTHER"))
+  }
+
   @Test func filesInUSRsDoNotCount() throws {
     let table = try Self.table([
       Self.symbol("c:@macro@LIMIT", ["LIMIT"]), Self.symbol("c:@T@Handle", ["Handle"]),

@@ -5,10 +5,8 @@ import SymbolModel
 import Testing
 
 /// The names that Swift sees, of small frameworks over the stub headers.
-@Suite(.enabled(if: SwiftNameTests.hasToolchain, "no Swift toolchain is found"))
+@Suite(.enabled(if: SwiftNameTools.hasToolchain, "no Swift toolchain is found"))
 struct SwiftNameTests {
-  static let hasToolchain = SwiftToolchain.find() != nil
-
   private let workspace: Workspace
 
   init() throws {
@@ -123,11 +121,11 @@ struct SwiftNameTests {
     expect(names, "KTPointMake", "KTPoint.init(x:)")
     expect(names, "+[KTKit kitWithName:]", "KTKit.init(name:)")
     expect(names, "KTKit.hidden", "KTKit.isHidden")
-    expect(names, "-[KTKit stringByAppendingString:]", "KTKit.appending(_:)")
+    expect(names, "-[KTKit stringByAppendingString:]", "KTKit.string(byAppending:)")
     expect(names, "-[KTKit openURL:error:]", "KTKit.open(_:)")
     expect(
       names, "-[KTKit fetchThingWithID:completionHandler:]", "KTKit.fetchThing(withID:completionHandler:)",
-      async: "KTKit.thing(withID:)")
+      async: "KTKit.fetchThing(withID:)")
     expect(names, "-[KTKit paintWithColour:]", "KTKit.paint(in:)")
     expect(names, "-[KTKit raw:]", "KTKit.__raw(_:)", .refined)
     expect(names, "-[KTKit hidden:]", nil, .unavailable)
@@ -194,9 +192,9 @@ struct SwiftNameTests {
     #expect(try module("Bare").swiftNames?.reason == "no module map")
     #expect(try names("Good")["good"]?.path == "good()")
     let bad = try #require(try module("Bad").swiftNames)
-    #expect(bad.status == .none)
+    #expect(bad.status == .relaxed)
     #expect(bad.reason?.hasPrefix("Bad.apinotes:") == true)
-    #expect(run.errors.contains("Bad: no Swift names: Bad.apinotes:"))
+    #expect(run.errors.contains("Bad: Swift names in spite of errors: Bad.apinotes:"))
     #expect(!run.errors.contains("Kit"), "an answer is no fault")
     for name in ["Kit", "Bare", "Good", "Bad"] {
       #expect(try module(name).status == .complete)
@@ -205,7 +203,7 @@ struct SwiftNameTests {
   }
 
   @Test func namesInSpiteOfErrorsAreMarked() throws {
-    try framework("@interface KTKit : NSObject\n- (void)paintWith:(KTUnheard)x;\n- (void)go;\n@end")
+    try framework("@interface KTKit : NSObject\n- (void)go;\n@end\nvoid KTUse(KTUnheard x);")
     let run = try snapshot("Kit.framework")
     let state = try #require(try module().swiftNames)
     #expect(state.status == .relaxed)
@@ -307,4 +305,9 @@ struct SwiftNameTests {
     _ = try snapshot("Kit.framework", environment: ["XDG_CACHE_HOME": workspace["file"]])
     #expect(try names()["a"]?.path == "a()")
   }
+}
+
+/// What tests of Swift names need.
+enum SwiftNameTools {
+  static let hasToolchain = SwiftToolchain.find() != nil
 }

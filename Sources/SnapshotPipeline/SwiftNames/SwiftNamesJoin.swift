@@ -48,15 +48,27 @@ struct SwiftNamesJoin: Sendable {
     of entry: SymbolsObject.Entry, _ symbols: SymbolsObject, _ tables: [SwiftNameTable]
   ) throws -> SwiftName? {
     guard var name = tables.lazy.compactMap({ $0.name(usr: entry.usr) }).first else {
-      return hiding(of: try symbols.symbol(entry)).map { SwiftName(path: nil, hiding: $0) }
+      let symbol = try symbols.symbol(entry)
+      // Constants of an unnamed enum of errors are imported twice, and here as variables.
+      if symbol.kind == .enumConstant, tables.contains(where: { $0.hasGlobal(named: symbol.ownName) }) {
+        return SwiftName(path: symbol.ownName)
+      }
+      return hiding(of: symbol).map { SwiftName(path: nil, hiding: $0) }
     }
     // Whatever is refined has two underscores in its name, but not all that has them is refined.
-    if name.path?.contains("__") == true, Self.isRefined(try symbols.symbol(entry)) { name.hiding = .refined }
+    if let path = name.path, path.contains("__"), Self.isRefined(try symbols.symbol(entry), path) {
+      name.hiding = .refined
+    }
     return name
   }
 
-  private static func isRefined(_ symbol: Symbol) -> Bool {
-    symbol.attributes.contains { $0.name == "swift_private" && $0.parameter == nil }
+  /// Whether a symbol is refined for Swift: by its header, or by API notes, of which only the outcome is seen.
+  private static func isRefined(_ symbol: Symbol, _ path: String) -> Bool {
+    if symbol.attributes.contains(where: { $0.name == "swift_private" && $0.parameter == nil }) {
+      return true
+    }
+    let name = SwiftName.lastComponent(path)
+    return (name.hasPrefix("__") || name.hasPrefix("init(__")) && !symbol.ownName.hasPrefix("__")
   }
 
   /// Why a symbol has no name in Swift, where it can be told from its header.
@@ -70,7 +82,17 @@ struct SwiftNamesJoin: Sendable {
     guard let item = platformNames.lazy.compactMap({ availability[$0] }).first else { return nil }
     if item.isUnavailable { return .platform }
     if let version, let obsoleted = item.obsoleted, obsoleted <= version { return .platform }
-    return nil
+    guard let deprecated = item.deprecated, let firstWithSwift else { return nil }
+    return deprecated < firstWithSwift ? .unavailable : nil
+  }
+
+  /// The importer makes unavailable what was deprecated before there was Swift.
+  private var firstWithSwift: Version? {
+    switch platform {
+    case "iphoneos", "iphonesimulator", "maccatalyst": Version(8)
+    case "macosx": Version(10, 10)
+    default: nil
+    }
   }
 
   /// How availability calls the platform: what stands first holds.

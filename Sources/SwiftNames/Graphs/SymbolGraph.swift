@@ -15,6 +15,9 @@ struct SymbolGraph {
     var isAsync = false
     /// A name that Swift had once, kept to say what to write instead.
     var isObsolete = false
+
+    /// A variable with a USR of Swift: the importer made it up.
+    var isMadeUp: Bool { usr.hasPrefix("s:So") && kind == "swift.var" && !path.contains(".") }
   }
 
   /// Those of Objective-C and C that are declared, not inherited, there.
@@ -28,9 +31,8 @@ struct SymbolGraph {
         guard member == "symbols" else { return reader.pass() }
         reader.elements { reader in
           let entry = Self.entry(&reader)
-          if entry.usr.hasPrefix("c:"), !entry.usr.hasSynthesizedMark, !entry.path.isEmpty {
-            entries.append(entry)
-          }
+          let isWanted = entry.usr.hasPrefix("c:") || entry.isMadeUp
+          if isWanted, !entry.usr.hasSynthesizedMark, !entry.path.isEmpty { entries.append(entry) }
         }
       }
       return true

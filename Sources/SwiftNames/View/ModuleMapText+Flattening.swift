@@ -36,6 +36,8 @@ extension ModuleMapText {
         flattened(inner, joinsParts: joinsParts).forEach(add)
       } else {
         var kept = statement
+        // Whoever wants its names imports it by name; here all are wanted at once.
+        kept.tokens.removeAll { $0 == .word("explicit") }
         kept.body = flattened(inner, joinsParts: joinsParts)
         add(kept)
       }

@@ -3,8 +3,23 @@ import SDKDiscovery
 
 /// The stub headers as files, with module maps: what a framework without an SDK is read with.
 enum StubView {
-  /// Folders of headers that are modules of their own; everything else is `Darwin`.
-  private static let folders = ["objc": "ObjectiveC", "dispatch": "Dispatch", "os": "os"]
+  /// The module of a header below `usr/include`, so that none imports itself by way of another.
+  private static func module(of path: String, in folder: String) -> String {
+    switch (folder, path) {
+    case ("os", "os/base.h"), ("os", "os/availability.h"): "Darwin"
+    case ("os", "os/object.h"): "os_object"
+    case ("os", _): "os"
+    case ("objc", _): "ObjectiveC"
+    case ("dispatch", _): "Dispatch"
+    case ("xpc", _): "XPC"
+    default: "Darwin"
+    }
+  }
+
+  /// Whether the headers below a folder are a framework's: `Foundation`, and not `mach`.
+  private static func isFramework(_ name: String, _ stubs: [String: String]) -> Bool {
+    name.first?.isUppercase == true && stubs["\(name)/\(name).h"] != nil
+  }
 
   /// Adds what is not there yet.
   ///
@@ -15,11 +30,11 @@ enum StubView {
     for (path, text) in stubs.sorted(by: { $0.key < $1.key }) {
       let top = path.split(separator: "/").first.map(String.init) ?? path
       var place = "\(sdk)/usr/include/\(path)"
-      if stubs["\(top)/\(top).h"] != nil {
+      if isFramework(top, stubs) {
         place =
           "\(sdk)/System/Library/Frameworks/\(top).framework/Headers/\(path.dropFirst(top.utf8.count + 1))"
       } else {
-        maps[folders[top] ?? "Darwin", default: []].append(path)
+        maps[module(of: path, in: top), default: []].append(path)
       }
       guard FileSystem.kindItself(place) == nil else { continue }
       try SDKView.makeFolder(PathText.parent(place))
@@ -27,12 +42,15 @@ enum StubView {
     }
     var modules: [ClangModule] = []
     for entry in FileSystem.names(in: sdk + "/System/Library/Frameworks") {
-      guard let name = PathText.name(entry, without: ".framework"), stubs["\(name)/\(name).h"] != nil else {
+      guard let name = PathText.name(entry, without: ".framework"), isFramework(name, stubs) else {
         continue
       }
       let place = "\(sdk)/System/Library/Frameworks/\(entry)/Modules/module.modulemap"
       guard FileSystem.kindItself(place) == nil else { continue }
       try SDKView.makeFolder(PathText.parent(place))
+      if let notes = StubNotes.frameworks[name] {
+        try SDKView.write(notes, to: "\(sdk)/System/Library/Frameworks/\(entry)/Headers/\(name).apinotes")
+      }
       let text = "framework module \(name) [system] {\numbrella header \"\(name).h\"\nexport *\n}\n"
       try SDKView.write(text, to: place)
       modules += ClangModule.all(in: ModuleMapText(Array(text.utf8)), framework: name, weight: 1)
