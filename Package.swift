@@ -64,6 +64,7 @@ let package = Package(
     .target(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
+    .target(name: "SwiftNames", dependencies: ["SymbolModel", "SDKDiscovery", "SnapshotStore"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(
@@ -72,7 +73,7 @@ let package = Package(
       name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
+      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore", "SwiftNames"],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -99,6 +100,7 @@ let package = Package(
       name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
+    .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -115,7 +117,8 @@ let package = Package(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

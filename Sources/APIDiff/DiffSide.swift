@@ -10,13 +10,18 @@ public struct DiffSide: Sendable {
   /// Reads the headers that were kept of a module; nil when none were.
   public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
-  /// Makes a side from a manifest and a reader.
+  /// Reads a module's Swift names; nil when it has none.
+  public let swiftNames: @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject?
+
+  /// Makes a side from a manifest and readers.
   public init(
     manifest: SnapshotManifest,
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
-    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil }
+    swiftNames: @escaping @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject? = { _ in nil },
+    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil },
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   ) {
     self.manifest = manifest
+    self.swiftNames = swiftNames
     self.symbols = symbols
     self.headers = headers
   }
@@ -24,9 +29,11 @@ public struct DiffSide: Sendable {
   /// A side out of a store.
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
     self.init(manifest: manifest) {
-      try store.symbols(of: $0, in: manifest.build)
+      try store.swiftNames(of: $0, in: manifest.build)
     } headers: {
       try store.headers(of: $0, in: manifest.build)
+    } symbols: {
+      try store.symbols(of: $0, in: manifest.build)
     }
   }
 
@@ -37,7 +44,7 @@ public struct DiffSide: Sendable {
   func readingOnce() -> DiffSide {
     let kept = Dictionary(manifest.modules.map { ($0.name, KeptObject()) }) { first, _ in first }
     let symbols = symbols
-    return DiffSide(manifest: manifest) { module in
+    return DiffSide(manifest: manifest, swiftNames: swiftNames, headers: headers) { module in
       guard let kept = kept[module.name] else { return try symbols(module) }
       return try kept.object { try symbols(module) }
     }
