@@ -75,7 +75,8 @@ package struct JSONWriter {
   /// How many elements are written in one go.
   private static let run = 256
 
-  mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
+  /// An array of strings.
+  package mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
 
   /// A string.
   package mutating func string(_ text: String) {
@@ -84,11 +85,12 @@ package struct JSONWriter {
   }
 
   /// The string, or null where there is none.
-  mutating func string(_ text: String?) {
+  package mutating func string(_ text: String?) {
     if let text { string(text) } else { null() }
   }
 
-  mutating func int(_ value: Int) {
+  /// A whole number.
+  package mutating func int(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
@@ -102,7 +104,7 @@ package struct JSONWriter {
   mutating func null() { word("null") }
 
   /// The value that `body` writes, or null where there is none.
-  mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
+  package mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
     if let value { body(value, &self) } else { null() }
   }
 

@@ -1,5 +1,6 @@
 import APIDiff
 import Foundation
+import History
 import SDKDiscovery
 import SDKWatch
 import SnapshotPipeline
@@ -33,6 +34,7 @@ enum SDKDiffTool {
       case let error as WatchError: error.isUsage
       case let error as SnapshotError: error.isUsage
       case let error as StoreError: error.isUsage
+      case let error as HistoryError: error.isUsage
       case let error as DiscoveryError: error.isUsage
       default: false
       }

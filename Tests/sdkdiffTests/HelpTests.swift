@@ -11,7 +11,11 @@ import Testing
     #expect(try Tool.run(["-h"]).output == run.output)
   }
 
-  @Test(arguments: ["snapshot", "diff", "list", "show", "watch", "site", "rules"])
+  @Test(
+    arguments: [
+      "snapshot", "diff", "list", "show", "history", "watch", "site", "verify", "gc", "export", "import",
+      "rules",
+    ])
   func command(_ name: String) throws {
     let run = try Tool.run([name, "--help"])
     #expect(run.status == 0)

@@ -24,7 +24,27 @@ struct SchemaTests {
     #expect(try Validator.complaints(run.output) == "")
   }
 
+  @Test func contextIsValid() throws {
+    let workspace = try Workspace()
+    try workspace.framework("A", in: "old", ["A.h": "int a(void);"])
+    try workspace.framework("A", in: "new", ["A.h": "long a(void);"])
+    let run = try Tool.run(["diff", "./old", "./new", "--context", "--format", "json"], in: workspace.path)
+    #expect(run.output.contains("\"context\""))
+    #expect(try Validator.complaints(run.output) == "")
+  }
+
+  @Test(arguments: ["*", "-[LKLantern *]", "LKLantern"])
+  func histories(_ symbol: String) throws {
+    let workspace = try Workspace()
+    let run = try Tool.run(
+      ["history", symbol, "--format", "json", "--store", Samples.store()],
+      environment: ["XDG_CACHE_HOME": workspace.path])
+    #expect(run.status == 0)
+    #expect(try Validator.complaints(run.output, schema: "history") == "")
+  }
+
   @Test func theValidatorComplains() throws {
     #expect(try Validator.complaints("{}") != "")
+    #expect(try Validator.complaints("{}", schema: "history") != "")
   }
 }

@@ -17,6 +17,8 @@ final class WatchDatabase {
       // Before the journal's mode: that of a database which nobody can read is not to be changed.
       let version = try sqlite.userVersion
       guard version <= Self.migrations.count else { throw WatchError.newerState(path) }
+      // Bodies are large, and soon gone: the file shall not keep their room. Only to be said of an empty one.
+      if version == 0 { try sqlite.execute(script: "PRAGMA auto_vacuum = FULL") }
       try sqlite.execute(
         script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;")
       if version < Self.migrations.count { try migrate() }

@@ -38,12 +38,18 @@ struct Intake {
       for input in scan.inputs {
         let place = SeenBuilds.Place(source: source.path, path: input.path)
         left.remove(place)
-        if let digest = input.digest, known[place] == digest { continue }
+        if let stamp = stamp(of: input), known[place] == stamp { continue }
         try look(at: input, place, source, &outcome, &tally)
       }
       outcome.gone += left
     }
     return outcome
+  }
+
+  /// What the file system says of an input, with what the configuration wants of its snapshot.
+  private func stamp(of input: FoundInput) -> String? {
+    let names = configuration.swiftNames.map { "\($0)" } ?? "automatic"
+    return input.digest.map { "\($0) names \(names)" }
   }
 
   private func look(
@@ -83,7 +89,7 @@ struct Intake {
         isWhole = false
       }
     }
-    if isWhole, let digest = input.digest { outcome.stamps[place] = digest }
+    if isWhole, let stamp = stamp(of: input) { outcome.stamps[place] = stamp }
   }
 
   /// Stores a build that is new, and checks the content of one that is not.
@@ -95,6 +101,7 @@ struct Intake {
     var request = SnapshotRequest(path: input.root, jobs: context.jobs)
     request.discovery = options
     request.namesByDigest = input.build == nil
+    request.swiftNames = configuration.swiftNames.map { $0 ? .on : .off } ?? .automatic
     let taker = SnapshotTaker(
       store: SnapshotStore(root: configuration.store), toolVersion: context.toolVersion,
       worker: context.worker, progress: context.progress)

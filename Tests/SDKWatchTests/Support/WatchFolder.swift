@@ -42,7 +42,7 @@ final class WatchFolder: Sendable {
       sources: [SourceSettings(path: "sdks/*", pattern: path + "/sdks/*")], reports: [],
       channels: channels.keys.reduce(into: [:]) { $0[$1] = .file(path: $1) },
       routes: [RouteSettings(channels: channels.keys.sorted())], language: .english, retry: RetrySettings(),
-      quietHours: nil, swiftNames: nil, ignore: nil)
+      quietHours: nil, swiftNames: false, ignore: nil)
     change(&configuration)
     return configuration
   }

@@ -5,7 +5,7 @@ enum Validator {
   static let isThere = python != nil
 
   private static let python: [String: String]? = {
-    let check = "python3 -c 'import jsonschema; jsonschema.Draft202012Validator'"
+    let check = "python3 -c 'import jsonschema, referencing; jsonschema.Draft202012Validator'"
     if (try? Tool.shell(check))?.status == 0 { return [:] }
     guard let workspace else { return nil }
     let environment = ["PYTHONPATH": workspace.path]
@@ -21,14 +21,18 @@ enum Validator {
     try workspace.write("document.json", json)
     let script = """
       import json, sys, jsonschema
+      import referencing
       schema = json.load(open(sys.argv[1]))
       jsonschema.Draft202012Validator.check_schema(schema)
-      for error in jsonschema.Draft202012Validator(schema).iter_errors(json.load(open(sys.argv[2]))):
+      others = [referencing.Resource.from_contents(json.load(open(path))) for path in sys.argv[3:]]
+      registry = referencing.Registry().with_resources((other.id(), other) for other in others)
+      validator = jsonschema.Draft202012Validator(schema, registry=registry)
+      for error in validator.iter_errors(json.load(open(sys.argv[2]))):
           print(list(error.absolute_path), error.message[:200])
       """
     try workspace.write("validate.py", script)
     let run = try Tool.shell(
-      "python3 validate.py \(Tool.root)/docs/\(schema).schema.json document.json",
+      "python3 validate.py \(Tool.root)/docs/\(schema).schema.json document.json \(Tool.root)/docs/changelog.schema.json",
       environment: python ?? [:],
       in: workspace.path)
     return run.output + run.errors

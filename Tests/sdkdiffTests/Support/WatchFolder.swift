@@ -34,7 +34,7 @@ final class WatchFolder: Sendable {
     try workspace.write(
       "watch.json",
       """
-      {\(keys)"version": 1, "store": "Snapshots", "state": "state/watch.sqlite",
+      {\(keys)"version": 1, "swiftNames": false, "store": "Snapshots", "state": "state/watch.sqlite",
        "sources": [{"path": "sdks/*.sdk"}], "channels": {\(channels ?? all)},
        "routes": [{"channels": [\(channels == nil ? names : #""copy""#)]}]}
       """)
