@@ -83,6 +83,25 @@ import Testing
       try tool("show", "24A437", "LantrnKit", "--headers", "x"), 2, "did you mean LanternKit?")
   }
 
+  /// What has no headers is not gone when the rest is read again.
+  @Test func modulesWithoutHeadersStay() throws {
+    try workspace.sdk("A.sdk", build: "1A1", ["A": ["A.h": "int a(void);"]])
+    for place in ["Empty.framework", "Swifty.framework/Modules/Swifty.swiftmodule"] {
+      try workspace.folder("A.sdk/System/Library/Frameworks/\(place)")
+    }
+    #expect(try tool("snapshot", "A.sdk", "--keep-headers").status == 0)
+    #expect(try tool("show", "1A1", "--headers", "out").status == 0)
+    func modules() throws -> [String] {
+      try SnapshotStore(root: workspace["store"]).manifests()[0].modules.map {
+        "\($0.name) \($0.status) \($0.reason ?? "")"
+      }
+    }
+    let before = try modules()
+    #expect(before.count == 3)
+    #expect(try tool("snapshot", "out", "--again").status == 0)
+    #expect(try modules() == before)
+  }
+
   /// What keeps the store knows them like any other facet.
   @Test func theyAreVerifiedAndExported() throws {
     #expect(try tool("snapshot", Samples.sdk("24A437"), "--keep-headers").status == 0)
