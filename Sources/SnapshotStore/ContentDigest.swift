@@ -19,8 +19,12 @@ public enum ContentDigest {
   }
 
   #if !canImport(CryptoKit)
-    /// Found once: to look it up takes longer than to digest a symbol. Never changed, never freed.
-    private nonisolated(unsafe) static let method = EVP_MD_fetch(nil, "SHA256", nil)
+    /// Found once: to look it up takes longer than to digest a symbol. Never changed, never freed: not even when the
+    /// process ends, because another thread may still be digesting then.
+    private nonisolated(unsafe) static let method = {
+      OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
+      return EVP_MD_fetch(nil, "SHA256", nil)
+    }()
   #endif
 
   /// The digest as 64 hexadecimal digits.
