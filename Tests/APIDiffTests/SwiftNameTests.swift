@@ -11,13 +11,13 @@ import Testing
     - (void)paint:(int)colour;
     - (void)fetch:(int)x handler:(void (^)(int))handler;
     @end
-    struct Point { int x; };
+    struct KTPoint { int x; };
     void free_function(void);
     """
   private static let names = [
     "Kit": SwiftName(path: "Kit"), "-[Kit paint:]": SwiftName(path: "Kit.paint(_:)"),
     "-[Kit fetch:handler:]": SwiftName(path: "Kit.fetch(_:handler:)", asyncPath: "Kit.fetch(_:)"),
-    "Point": SwiftName(path: "Point"), "Point.x": SwiftName(path: "Point.x"),
+    "KTPoint": SwiftName(path: "KTPoint"), "KTPoint.x": SwiftName(path: "KTPoint.x"),
     "free_function": SwiftName(path: "free_function()"),
   ]
   private static let complete = SwiftNamesState(toolchain: "t1", recipe: 1, status: .complete)
@@ -86,13 +86,13 @@ import Testing
     let new = with([
       "Kit": SwiftName(path: "Set"), "-[Kit paint:]": SwiftName(path: "Set.paint(_:)"),
       "-[Kit fetch:handler:]": SwiftName(path: "Set.fetch(_:handler:)", asyncPath: "Set.fetch(_:)"),
-      "Point": SwiftName(path: "Kit.Point"), "Point.x": SwiftName(path: "Kit.Point.x"),
+      "KTPoint": SwiftName(path: "Kit.Point"), "KTPoint.x": SwiftName(path: "Kit.Point.x"),
     ])
     try expect(
       Side(), new,
       [
         Expected(.swiftNameChanged, .breaking, "Kit", old: "Kit", new: "Set"),
-        Expected(.swiftNameChanged, .breaking, "Point", old: "Point", new: "Kit.Point"),
+        Expected(.swiftNameChanged, .breaking, "KTPoint", old: "KTPoint", new: "Kit.Point"),
       ])
   }
 
@@ -146,16 +146,17 @@ import Testing
   }
 
   @Test func aRenamedSymbolIsOneChange() throws {
-    let renamed = Self.kit.replacingOccurrences(of: "paint:", with: "paintColour:")
+    let renamed = Self.kit.replacingOccurrences(of: "fetch:(int)x handler:", with: "fetch:(int)x completion:")
     var new = with([:], header: renamed)
-    new.names["-[Kit paintColour:]"] = SwiftName(path: "Kit.paintColour(_:)")
+    new.names["-[Kit fetch:completion:]"] = SwiftName(path: "Kit.fetch(_:completion:)")
     let rename = Expected(
-      .symbolRenamed, .breaking, "-[Kit paintColour:]", old: "-[Kit paint:]", new: "-[Kit paintColour:]")
+      .symbolRenamed, .breaking, "-[Kit fetch:completion:]", old: "-[Kit fetch:handler:]",
+      new: "-[Kit fetch:completion:]")
     try expect(Side(), new, [rename])
     // The header keeps the name that Swift had.
-    let kept = renamed.replacingOccurrences(of: "colour;", with: "colour NS_SWIFT_NAME(paint(_:));")
+    let kept = renamed.replacingOccurrences(of: "handler;", with: "handler NS_SWIFT_NAME(fetch(_:handler:));")
     var same = with([:], header: kept)
-    same.names["-[Kit paintColour:]"] = SwiftName(path: "Kit.paint(_:)")
+    same.names["-[Kit fetch:completion:]"] = SwiftName(path: "Kit.fetch(_:handler:)")
     try expect(Side(), same, [rename])
   }
 

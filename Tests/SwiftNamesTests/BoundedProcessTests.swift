@@ -5,14 +5,20 @@ import Testing
 
 /// A program that crashes, hangs or wants too much is ended and told apart.
 @Suite struct BoundedProcessTests {
-  private func end(
-    _ script: String, wallTime: Double = 60, processorTime: Int = 60, memory: Int = 0
+  private func run(
+    _ program: String, _ arguments: [String], wallTime: Double = 60, processorTime: Int = 60
   ) throws -> BoundedProcess.End {
     let errors = FileManager.default.temporaryDirectory
       .appendingPathComponent("sdkdiff-bounded-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: errors) }
-    return try BoundedProcess(wallTime: wallTime, processorTime: processorTime, memory: memory)
-      .run("/bin/sh", ["-c", script], errors: errors)
+    return try BoundedProcess(wallTime: wallTime, processorTime: processorTime, memory: 0)
+      .run(program, arguments, errors: errors)
+  }
+
+  private func end(_ script: String, wallTime: Double = 60, processorTime: Int = 60) throws
+    -> BoundedProcess.End
+  {
+    try run("/bin/sh", ["-c", script], wallTime: wallTime, processorTime: processorTime)
   }
 
   @Test func endsAreToldApart() throws {
@@ -24,15 +30,12 @@ import Testing
   }
 
   @Test func argumentsArriveAsTheyAre() throws {
+    let words = "$(exit 7) \" '"
     #expect(
-      try BoundedProcess(wallTime: 60, processorTime: 60, memory: 0)
-        .run("/bin/sh", ["-c", "test \"$1\" = '$(touch x) \"'", "sh", "$(touch x) \""], errors: "/dev/null")
-        == .exit(0))
+      try run("/bin/sh", ["-c", "test \"$1\" = \"$2\" && test ${#1} = 13", "sh", words, words]) == .exit(0))
   }
 
   @Test func aProgramThatIsNotThereFails() throws {
-    #expect(
-      try BoundedProcess(wallTime: 60, processorTime: 60, memory: 0)
-        .run("/nowhere/swift", [], errors: "/dev/null") == .exit(127))
+    #expect(try run("/nowhere/swift", []) == .exit(127))
   }
 }
