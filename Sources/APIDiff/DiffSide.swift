@@ -7,6 +7,8 @@ public struct DiffSide: Sendable {
   public let manifest: SnapshotManifest
   /// Reads a module's symbols; nil when it has none.
   public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+  /// Reads the headers that were kept of a module; nil when none were.
+  public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
   /// Reads a module's Swift names; nil when it has none.
   public let swiftNames: @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject?
@@ -15,11 +17,13 @@ public struct DiffSide: Sendable {
   public init(
     manifest: SnapshotManifest,
     swiftNames: @escaping @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject? = { _ in nil },
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
+    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil }
   ) {
     self.manifest = manifest
     self.swiftNames = swiftNames
     self.symbols = symbols
+    self.headers = headers
   }
 
   /// A side out of a store.
@@ -28,6 +32,8 @@ public struct DiffSide: Sendable {
       try store.swiftNames(of: $0, in: manifest.build)
     } symbols: {
       try store.symbols(of: $0, in: manifest.build)
+    } headers: {
+      try store.headers(of: $0, in: manifest.build)
     }
   }
 

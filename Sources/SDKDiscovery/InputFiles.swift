@@ -3,7 +3,10 @@
 package struct InputFiles: Sendable {
   /// The files, in a fixed order.
   package private(set) var files: [InputFile] = []
+  /// Whether links that lead outside are passed over, rather than followed or an end of it.
+  private let staysInside: Bool
 
+  /// Whether API notes count.
   private let includesNotes: Bool
 
   /// More is no SDK: to look at it would take longer than to parse.
@@ -16,7 +19,8 @@ package struct InputFiles: Sendable {
   ///   - includesNotes: Whether API notes count, which tell the Swift compiler more than headers do.
   package init?(_ input: DiscoveredInput, sysroot: String?, includesNotes: Bool = false) {
     self.includesNotes = includesNotes
-    guard let root = Self.root(input.root), add(root, tag: "input") else { return nil }
+    staysInside = false
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
     for (number, folder) in (input.frameworkFolders + input.headerFolders).enumerated() {
       guard let real = FileSystem.realPath(folder) else { continue }
       if root.holds(real: real) { continue }
@@ -29,6 +33,16 @@ package struct InputFiles: Sendable {
     guard let sysroot, let real = FileSystem.realPath(sysroot), real != root.real else { return }
     guard add(InputRoot(path: sysroot, real: real), tag: "sysroot") else { return nil }
   }
+
+  /// Lists those of the input itself that lie in it, links or not; nil when there are too many.
+  init?(inside input: DiscoveredInput) {
+    staysInside = true
+    includesNotes = false
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
+  }
+
+  /// What names of files begin with that lie in the input.
+  static let inside = "input"
 
   private static func root(_ path: String) -> InputRoot? {
     FileSystem.realPath(path).map { InputRoot(path: path, real: $0) }
@@ -58,7 +72,7 @@ package struct InputFiles: Sendable {
 
   private mutating func addLink(_ path: String, name: String, root: InputRoot, tag: String) -> Bool {
     guard let real = FileSystem.realPath(path) else {
-      files.append(InputFile(name: name, path: path, target: ""))
+      if !staysInside { files.append(InputFile(name: name, path: path, target: "")) }
       return true
     }
     if root.holds(real: real) {
@@ -66,6 +80,7 @@ package struct InputFiles: Sendable {
       files.append(InputFile(name: name, path: path, target: tag + below))
       return true
     }
+    if staysInside { return true }
     // What lies in a folder outside is not looked at.
     guard FileSystem.isFile(real) else { return false }
     files.append(InputFile(name: name, path: real))

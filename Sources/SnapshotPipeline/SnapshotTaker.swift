@@ -13,6 +13,9 @@ package struct SnapshotTaker: Sendable {
   private let toolVersion: String
   private let progress: @Sendable (String) -> Void
 
+  /// The version of what is extracted, as new manifests have it.
+  package static var extractorVersion: Int { UnitParser.extractorVersion }
+
   /// Makes a taker that writes into `store` and tells `progress` what it does.
   package init(
     store: SnapshotStore, toolVersion: String, worker: WorkerProcess = WorkerProcess(),
@@ -100,7 +103,7 @@ package struct SnapshotTaker: Sendable {
   private func stages(
     _ request: SnapshotRequest, _ input: DiscoveredInput, _ planner: UnitPlanner, _ notes: SnapshotNotes
   ) -> [any FacetStage] {
-    var stages: [any FacetStage] = []
+    var stages: [any FacetStage] = request.keepsHeaders ? [KeptHeadersStage()] : []
     if SwiftNamesStage.applies(to: input, request.swiftNames) {
       stages.append(
         SwiftNamesStage(
