@@ -146,18 +146,25 @@ import Testing
   }
 
   @Test func aRenamedSymbolIsOneChange() throws {
-    let renamed = Self.kit.replacingOccurrences(of: "fetch:(int)x handler:", with: "fetch:(int)x completion:")
-    var new = with([:], header: renamed)
-    new.names["-[Kit fetch:completion:]"] = SwiftName(path: "Kit.fetch(_:completion:)")
+    func kit(_ selector: String, _ name: SwiftName, written: String = "") -> Side {
+      let header = Self.kit.replacingOccurrences(
+        of: "fetch:(int)x handler:", with: "\(selector):(int)x handler:"
+      ).replacingOccurrences(of: "))handler;", with: "))handler \(written);")
+      var side = with(["-[Kit fetch:handler:]": SwiftName?.none], header: header)
+      side.names["-[Kit \(selector):handler:]"] = name
+      return side
+    }
+    let old = kit("fetchPhotoUsingNumber", SwiftName(path: "Kit.fetchPhoto(usingNumber:handler:)"))
     let rename = Expected(
-      .symbolRenamed, .breaking, "-[Kit fetch:completion:]", old: "-[Kit fetch:handler:]",
-      new: "-[Kit fetch:completion:]")
-    try expect(Side(), new, [rename])
+      .symbolRenamed, .breaking, "-[Kit fetchPhotoWithNumber:handler:]",
+      old: "-[Kit fetchPhotoUsingNumber:handler:]", new: "-[Kit fetchPhotoWithNumber:handler:]")
+    try expect(
+      old, kit("fetchPhotoWithNumber", SwiftName(path: "Kit.fetchPhoto(withNumber:handler:)")), [rename])
     // The header keeps the name that Swift had.
-    let kept = renamed.replacingOccurrences(of: "handler;", with: "handler NS_SWIFT_NAME(fetch(_:handler:));")
-    var same = with([:], header: kept)
-    same.names["-[Kit fetch:completion:]"] = SwiftName(path: "Kit.fetch(_:handler:)")
-    try expect(Side(), same, [rename])
+    let kept = kit(
+      "fetchPhotoWithNumber", SwiftName(path: "Kit.fetchPhoto(usingNumber:handler:)"),
+      written: "NS_SWIFT_NAME(fetchPhoto(usingNumber:handler:))")
+    try expect(old, kept, [rename])
   }
 
   @Test func withoutNamesOnOneSideWhatIsWrittenCounts() throws {
