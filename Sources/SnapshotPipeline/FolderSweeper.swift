@@ -5,11 +5,11 @@ struct FolderSweeper {
   private let process = Process()
 
   /// Starts to watch over a folder; where that cannot be done, nothing else fails.
-  init(_ folder: TemporaryFolder) {
+  init(_ folder: String) {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let script = "while kill -0 \"$1\" 2>/dev/null; do sleep 1; done; sleep 1; rm -rf \"$2\""
     let own = "\(ProcessInfo.processInfo.processIdentifier)"
-    process.arguments = ["-c", script, "sh", own, folder.path]
+    process.arguments = ["-c", script, "sh", own, folder]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

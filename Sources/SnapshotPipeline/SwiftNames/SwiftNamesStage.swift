@@ -59,18 +59,17 @@ struct SwiftNamesStage: FacetStage {
 
   func add(to manifest: inout SnapshotManifest, of input: DiscoveredInput, objects: SnapshotStore) throws {
     guard let toolchain = found.toolchain() else { return }
-    let work = try TemporaryFolder()
-    let sweeper = FolderSweeper(work)
-    defer {
-      work.remove()
-      sweeper.end()
-    }
+    // Beside the objects, in the snapshot's own temporary folder.
+    let folder = PathText.parent(objects.root)
+    let sweeper = FolderSweeper(folder)
+    defer { sweeper.end() }
+    let work = folder + "/swift-names"
     progress("asking \(toolchain.version) for Swift names")
     let run: SwiftNamesRun
     do {
       run = try SwiftNamesRun(
         sources(input, missing: missing(manifest, objects)), toolchain: toolchain, cache: Self.cache,
-        work: work.path, jobs: request.jobs,
+        work: work, jobs: request.jobs,
         progress: progress)
     } catch let failure as SwiftNamesFailure {
       // Told for each module: the symbols are there all the same.
