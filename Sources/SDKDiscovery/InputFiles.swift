@@ -6,6 +6,7 @@ package struct InputFiles: Sendable {
   /// Whether links that lead outside are passed over, rather than followed or an end of it.
   private let staysInside: Bool
 
+  /// Whether API notes count.
   private let includesNotes: Bool
 
   /// More is no SDK: to look at it would take longer than to parse.
@@ -37,6 +38,7 @@ package struct InputFiles: Sendable {
   init?(inside input: DiscoveredInput) {
     includesNotes = true
     staysInside = true
+    includesNotes = false
     guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
   }
 

@@ -103,7 +103,7 @@ package struct SnapshotTaker: Sendable {
   private func stages(
     _ request: SnapshotRequest, _ input: DiscoveredInput, _ planner: UnitPlanner, _ notes: SnapshotNotes
   ) -> [any FacetStage] {
-    var stages: [any FacetStage] = []
+    var stages: [any FacetStage] = request.keepsHeaders ? [KeptHeadersStage()] : []
     if SwiftNamesStage.applies(to: input, request.swiftNames) {
       stages.append(
         SwiftNamesStage(

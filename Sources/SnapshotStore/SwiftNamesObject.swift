@@ -72,22 +72,58 @@ public struct SwiftNamesObject: Sendable {
       let count = line().map(text).flatMap({ Int($0) }),
       count >= 0, count <= bytes.count
     else { throw damaged("the head cannot be read") }
-    var rows: [Row] = []
-    rows.reserveCapacity(count)
-    for _ in 0..<count {
-      guard let line = line(), let tab = bytes[line].firstIndex(of: Self.tab), tab > line.lowerBound,
-        bytes[tab..<line.upperBound].count(where: { $0 == Self.tab }) >= 3
-      else { throw damaged("a line cannot be read") }
-      let key = line.lowerBound..<tab
-      if let last = rows.last, !bytes[last.key].lexicographicallyPrecedes(bytes[key]) {
-        throw damaged("the lines are not in order")
-      }
-      rows.append(Row(key: key, end: line.upperBound))
+    do {
+      rows = try bytes.withUnsafeBufferPointer { try Self.rows($0, at: at, count: count) }
+    } catch let fault as Fault {
+      throw damaged(fault.reason)
     }
-    guard at == bytes.count else { throw damaged("there is more than it should hold") }
     self.module = module
     self.bytes = bytes
-    self.rows = rows
+  }
+
+  /// What is wrong with the lines.
+  private struct Fault: Error {
+    let reason: String
+  }
+
+  /// Finds `count` lines, the first at `start`: nothing else may follow.
+  private static func rows(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, count: Int
+  ) throws(Fault) -> [Row] {
+    var rows: [Row] = []
+    rows.reserveCapacity(count)
+    var at = start
+    for _ in 0..<count {
+      let first = at
+      var tabs = 0
+      var keyEnd = first
+      while at < bytes.count, bytes[at] != 0x0A {
+        if bytes[at] == tab {
+          if tabs == 0 { keyEnd = at }
+          tabs += 1
+        }
+        at += 1
+      }
+      guard at < bytes.count, tabs >= 3, keyEnd > first else { throw Fault(reason: "a line cannot be read") }
+      if let last = rows.last?.key, !precedes(bytes, last, first..<keyEnd) {
+        throw Fault(reason: "the lines are not in order")
+      }
+      rows.append(Row(key: first..<keyEnd, end: at))
+      at += 1
+    }
+    guard at == bytes.count else { throw Fault(reason: "there is more than it should hold") }
+    return rows
+  }
+
+  private static func precedes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>
+  ) -> Bool {
+    let shared = min(left.count, right.count)
+    for offset in 0..<shared {
+      let (one, other) = (bytes[left.lowerBound + offset], bytes[right.lowerBound + offset])
+      if one != other { return one < other }
+    }
+    return left.count < right.count
   }
 
   /// The canonical bytes.

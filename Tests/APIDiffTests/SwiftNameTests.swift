@@ -11,13 +11,13 @@ import Testing
     - (void)paint:(int)colour;
     - (void)fetch:(int)x handler:(void (^)(int))handler;
     @end
-    struct Point { int x; };
+    struct KTPoint { int x; };
     void free_function(void);
     """
   private static let names = [
     "Kit": SwiftName(path: "Kit"), "-[Kit paint:]": SwiftName(path: "Kit.paint(_:)"),
     "-[Kit fetch:handler:]": SwiftName(path: "Kit.fetch(_:handler:)", asyncPath: "Kit.fetch(_:)"),
-    "Point": SwiftName(path: "Point"), "Point.x": SwiftName(path: "Point.x"),
+    "KTPoint": SwiftName(path: "KTPoint"), "KTPoint.x": SwiftName(path: "KTPoint.x"),
     "free_function": SwiftName(path: "free_function()"),
   ]
   private static let complete = SwiftNamesState(toolchain: "t1", recipe: 1, status: .complete)
@@ -86,13 +86,13 @@ import Testing
     let new = with([
       "Kit": SwiftName(path: "Set"), "-[Kit paint:]": SwiftName(path: "Set.paint(_:)"),
       "-[Kit fetch:handler:]": SwiftName(path: "Set.fetch(_:handler:)", asyncPath: "Set.fetch(_:)"),
-      "Point": SwiftName(path: "Kit.Point"), "Point.x": SwiftName(path: "Kit.Point.x"),
+      "KTPoint": SwiftName(path: "Kit.Point"), "KTPoint.x": SwiftName(path: "Kit.Point.x"),
     ])
     try expect(
       Side(), new,
       [
         Expected(.swiftNameChanged, .breaking, "Kit", old: "Kit", new: "Set"),
-        Expected(.swiftNameChanged, .breaking, "Point", old: "Point", new: "Kit.Point"),
+        Expected(.swiftNameChanged, .breaking, "KTPoint", old: "KTPoint", new: "Kit.Point"),
       ])
   }
 
@@ -146,17 +146,25 @@ import Testing
   }
 
   @Test func aRenamedSymbolIsOneChange() throws {
-    let renamed = Self.kit.replacingOccurrences(of: "paint:", with: "paintColour:")
-    var new = with([:], header: renamed)
-    new.names["-[Kit paintColour:]"] = SwiftName(path: "Kit.paintColour(_:)")
+    func kit(_ selector: String, _ name: SwiftName, written: String = "") -> Side {
+      let header = Self.kit.replacingOccurrences(
+        of: "fetch:(int)x handler:", with: "\(selector):(int)x handler:"
+      ).replacingOccurrences(of: "))handler;", with: "))handler \(written);")
+      var side = with(["-[Kit fetch:handler:]": SwiftName?.none], header: header)
+      side.names["-[Kit \(selector):handler:]"] = name
+      return side
+    }
+    let old = kit("fetchPhotoUsingNumber", SwiftName(path: "Kit.fetchPhoto(usingNumber:handler:)"))
     let rename = Expected(
-      .symbolRenamed, .breaking, "-[Kit paintColour:]", old: "-[Kit paint:]", new: "-[Kit paintColour:]")
-    try expect(Side(), new, [rename])
+      .symbolRenamed, .breaking, "-[Kit fetchPhotoWithNumber:handler:]",
+      old: "-[Kit fetchPhotoUsingNumber:handler:]", new: "-[Kit fetchPhotoWithNumber:handler:]")
+    try expect(
+      old, kit("fetchPhotoWithNumber", SwiftName(path: "Kit.fetchPhoto(withNumber:handler:)")), [rename])
     // The header keeps the name that Swift had.
-    let kept = renamed.replacingOccurrences(of: "colour;", with: "colour NS_SWIFT_NAME(paint(_:));")
-    var same = with([:], header: kept)
-    same.names["-[Kit paintColour:]"] = SwiftName(path: "Kit.paint(_:)")
-    try expect(Side(), same, [rename])
+    let kept = kit(
+      "fetchPhotoWithNumber", SwiftName(path: "Kit.fetchPhoto(usingNumber:handler:)"),
+      written: "NS_SWIFT_NAME(fetchPhoto(usingNumber:handler:))")
+    try expect(old, kept, [rename])
   }
 
   @Test func withoutNamesOnOneSideWhatIsWrittenCounts() throws {

@@ -212,6 +212,26 @@ struct SwiftNameTests {
     #expect(run.errors.contains("in spite of errors"))
   }
 
+  /// A framework of others without an SDK: what it uses of them is declared for it.
+  @Test func namesAreHadWithoutTheFrameworksThatAreUsed() throws {
+    try framework(
+      """
+      #import <UIKit/UIKit.h>
+      @interface KTView : UIView <UIScrollViewDelegate>
+      - (void)addChild:(UIView *)view inColour:(UIColor *)colour;
+      - (UIEdgeInsets)insets;
+      @end
+      """)
+    _ = try snapshot("Kit.framework")
+    let names = try names()
+    expect(names, "KTView", "KTView")
+    expect(names, "-[KTView addChild:inColour:]", "KTView.addChild(_:inColour:)")
+    expect(names, "-[KTView insets]", "KTView.insets()")
+    let state = try #require(try module().swiftNames)
+    #expect(state.status == .partial)
+    #expect(state.reason?.hasSuffix("declared by the tool") == true)
+  }
+
   @Test func withoutAMapNobodyIsAsked() throws {
     try workspace.framework("Bare", ["Bare.h": "void bare(void);"])
     _ = try snapshot("Bare.framework")

@@ -57,13 +57,60 @@ def why(symbol, symbols, named):
         return "declared with an error"
     if container is not None and not container.get("swiftPath") and container["kind"] != "category":
         return "its container has no name"
-    if symbol["header"] not in named:
+    if named.get(symbol["header"], 0) < 0.2:
         return "its header belongs to no module"
-    if kind == "type-method" and "instancetype" in declaration:
+    return shape(symbol, declaration, container, symbols)
+
+
+# Types of C that the importer has none for.
+FOREIGN = re.compile(r"long double|_Complex|__u?int128_t|__fp16|va_list|simd_|matrix_|\[\d{4,}\]|\w\[\]$")
+
+
+def shape(symbol, declaration, container, symbols):
+    """A reason that lies in the form of a declaration."""
+    kind = symbol["kind"]
+    own = symbol["name"].rstrip("]").split(" ")[-1].split(".")[-1]
+    result = re.sub(r"<.*>|_Nonnull|_Nullable|nonnull|nullable|__kindof|[*\s]", "", symbol.get("type", ""))
+    if kind == "type-method" and ("instancetype" in declaration or container and result == container["name"].split("(")[0]):
         return "an initializer of the same form is there"
+    if kind == "instance-method" and own.startswith("init"):
+        return "another initializer of the same name is there"
+    if kind == "instance-method" and re.match(r"(set)?[oO]bject:?(at(Indexed|Keyed)|forKeyed)", own):
+        return "a part of a subscript"
     if re.search(r"Version(Number|String)$", symbol["name"]) and kind == "variable":
         return "the framework's version, which the importer leaves out"
+    if kind in ("struct", "union") and not symbol.get("fields"):
+        return "an incomplete type"
+    if kind in ("function", "field", "property", "variable", "typedef") and FOREIGN.search(declaration):
+        return "of a type that Swift does not have"
+    if kind == "function" and re.search(r"(Retain|Release|CFAutorelease)$", own):
+        return "counts references, which Swift does itself"
+    if kind == "typedef" and symbol.get("type") == "void":
+        return "a name for void"
+    if own.startswith("__tg_"):
+        return "an overload of C"
+    if kind == "protocol" and own.startswith("OS_"):
+        return "made by a macro beside the class that Swift sees"
+    if kind == "typedef":
+        target = re.sub(r"<.*>|\bstruct\b|\bconst\b|\s", "", symbol.get("type", ""))
+        if re.search(r"\[\d*\]", declaration):
+            return "of a type that Swift does not have"
+        if target in BUILT_IN:
+            return "a name that Swift has already"
+        if f"c:objc(cs){target}" in symbols or target.startswith(("NS", "UI")):
+            return "another name of a class"
+        if "struct " in declaration or "union " in declaration:
+            return "an incomplete type"
+    if kind == "enum-constant" and container is not None:
+        twins = [other for other in symbols.values() if other.get("containerKey") == symbol.get("containerKey")
+                 and other.get("value") == symbol.get("value")]
+        if len(twins) > 1:
+            return "another name of a constant"
     return None
+
+
+BUILT_IN = {"int", "double", "float", "unsignedint", "long", "unsignedlong", "short", "unsignedshort", "longlong",
+            "unsignedlonglong", "char", "unsignedchar", "signedchar", "_Bool"}
 
 
 def load(tool, store, build):
@@ -124,7 +171,11 @@ def report(options, store, build):
         if status != "complete":
             reasons[f"{status}: {state.get('reason') if state else ''}"].append(module["name"])
         by_key = {symbol["key"]: symbol for symbol in symbols}
-        named = {symbol["header"] for symbol in symbols if "swiftPath" in symbol}
+        # Macros are one by name, whatever header they stand in.
+        headers = Counter(symbol["header"] for symbol in symbols if symbol["kind"] != "macro")
+        with_names = Counter(
+            symbol["header"] for symbol in symbols if symbol["kind"] != "macro" and "swiftPath" in symbol)
+        named = {header: with_names[header] / count for header, count in headers.items()}
         for symbol in symbols:
             if status in ("none", "not asked"):
                 lost += 1

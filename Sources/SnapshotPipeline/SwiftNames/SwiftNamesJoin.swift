@@ -35,6 +35,10 @@ struct SwiftNamesJoin: Sendable {
       return (.none, reason ?? "no Swift module takes its headers in", nil)
     }
     if outcomes.contains(where: { $0.outcome?.isRelaxed == true }) { return (.relaxed, reason, object) }
+    if reason == nil, let missing = symbols.standIns.first {
+      let more = symbols.standIns.count > 1 ? " and \(symbols.standIns.count - 1) more" : ""
+      return (.partial, "\(missing)\(more) not there, declared by the tool", object)
+    }
     return (reason == nil ? .complete : .partial, reason, object)
   }
 

@@ -59,13 +59,17 @@ struct SwiftNamesStage: FacetStage {
 
   func add(to manifest: inout SnapshotManifest, of input: DiscoveredInput, objects: SnapshotStore) throws {
     guard let toolchain = found.toolchain() else { return }
-    let work = try TemporaryFolder()
-    defer { work.remove() }
+    // Beside the objects, in the snapshot's own temporary folder.
+    let folder = PathText.parent(objects.root)
+    let sweeper = FolderSweeper(folder)
+    defer { sweeper.end() }
+    let work = folder + "/swift-names"
     progress("asking \(toolchain.version) for Swift names")
     let run: SwiftNamesRun
     do {
       run = try SwiftNamesRun(
-        sources(input), toolchain: toolchain, cache: Self.cache, work: work.path, jobs: request.jobs,
+        sources(input, missing: missing(manifest, objects)), toolchain: toolchain, cache: Self.cache,
+        work: work, jobs: request.jobs,
         progress: progress)
     } catch let failure as SwiftNamesFailure {
       // Told for each module: the symbols are there all the same.
@@ -100,8 +104,7 @@ struct SwiftNamesStage: FacetStage {
     let version = Self.version(in: planner.target)
     let pending = waiting.map { ($0, manifest.modules[$0.index]) }
     let joined = try Self.concurrently(pending) { entry, module in
-      let symbols =
-        try (try? objects.symbols(of: module, in: build)) ?? self.store.symbols(of: module, in: build)
+      let symbols = try self.symbols(of: module, build, objects)
       let join = SwiftNamesJoin(
         outcomes: entry.modules.map { ($0, outcomes[$0]) }, platform: self.platform, version: version)
       let (status, reason, object) = try join.names(of: module.name, symbols)
@@ -123,11 +126,31 @@ struct SwiftNamesStage: FacetStage {
     SwiftNamesState(toolchain: toolchain.version, recipe: Self.recipe, status: status, reason: reason)
   }
 
-  private func sources(_ input: DiscoveredInput) -> SwiftNamesSources {
-    SwiftNamesSources(
+  /// What the modules use of frameworks that are not there.
+  private func missing(_ manifest: SnapshotManifest, _ objects: SnapshotStore) throws -> MissingNames {
+    var missing = MissingNames()
+    guard planner.usesStandIns else { return missing }
+    for module in manifest.modules {
+      guard let symbols = try symbols(of: module, manifest.build, objects) else { continue }
+      try missing.add(symbols)
+    }
+    return missing
+  }
+
+  /// The symbols of a module: just parsed, or stored before.
+  private func symbols(
+    of module: SnapshotManifest.Module, _ build: SDKBuild, _ objects: SnapshotStore
+  ) throws -> SymbolsObject? {
+    try (try? objects.symbols(of: module, in: build)) ?? store.symbols(of: module, in: build)
+  }
+
+  private func sources(_ input: DiscoveredInput, missing: MissingNames) -> SwiftNamesSources {
+    var sources = SwiftNamesSources(
       sdk: planner.sysroot, frameworkFolders: input.frameworkFolders, headerFolders: input.headerFolders,
       stubs: planner.usesStandIns ? StubHeaders.files : [:], target: planner.target,
       includesPrivate: request.discovery.includePrivate, clangArguments: request.clangArguments)
+    sources.missing = missing
+    return sources
   }
 
   /// `$XDG_CACHE_HOME/sdkdiff`, by default `~/.cache/sdkdiff`.

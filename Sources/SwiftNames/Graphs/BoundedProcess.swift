@@ -28,8 +28,10 @@ struct BoundedProcess {
     process.arguments = ["-c", bounds, "sh", program] + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    _ = FileManager.default.createFile(atPath: errors, contents: nil)
-    process.standardError = FileHandle(forWritingAtPath: errors) ?? FileHandle.nullDevice
+    // Opened, never replaced: what is there may be a device.
+    let file = open(errors, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    process.standardError =
+      file < 0 ? FileHandle.nullDevice : FileHandle(fileDescriptor: file, closeOnDealloc: true)
     do {
       try process.run()
     } catch {

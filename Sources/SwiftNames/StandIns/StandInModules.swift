@@ -59,7 +59,7 @@ struct StandInModules {
   /// Puts a file into the cache: whole or not at all, whoever else does the same.
   private static func keep(_ file: String, as name: String, in folder: String) -> Bool {
     guard let bytes = FileSystem.bytes(of: file) else { return false }
-    return (try? DurableFile.write(bytes, to: "\(folder)/\(name)", isDurable: false)) != nil
+    return (try? DurableFile.write(bytes, to: "\(folder)/\(name)")) != nil
   }
 
   /// The digest of the headers in a folder.

@@ -52,6 +52,7 @@ struct SDKView {
     if let sdk = sources.sdk { try addSDK(sdk) }
     if !FileSystem.isFolder("\(sdk)/\(Self.ownPlace)/Foundation.framework/Headers") {
       modules += try StubView.add(sources.stubs, to: sdk)
+      try sources.missing.add(to: sdk)
     }
     modules = ClangModule.joined(modules)
   }

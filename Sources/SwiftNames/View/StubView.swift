@@ -3,6 +3,13 @@ import SDKDiscovery
 
 /// The stub headers as files, with module maps: what a framework without an SDK is read with.
 enum StubView {
+  /// Headers that the compiler has of its own, and that lead on to these: a module of them would import itself.
+  private static let builtIn: Set<String> = [
+    "float.h", "inttypes.h", "iso646.h", "limits.h", "stdalign.h", "stdarg.h", "stdatomic.h", "stdbool.h",
+    "stddef.h",
+    "stdint.h", "stdnoreturn.h", "tgmath.h",
+  ]
+
   /// The module of a header below `usr/include`, so that none imports itself by way of another.
   private static func module(of path: String, in folder: String) -> String {
     switch (folder, path) {
@@ -58,7 +65,9 @@ enum StubView {
     let place = sdk + "/usr/include/module.modulemap"
     guard FileSystem.kindItself(place) == nil else { return modules }
     let text = maps.sorted { $0.key < $1.key }.map { name, headers in
-      "module \(name) [system] {\n" + headers.map { "header \"\($0)\"\n" }.joined() + "export *\n}\n"
+      "module \(name) [system] {\n"
+        + headers.map { (builtIn.contains($0) ? "textual " : "") + "header \"\($0)\"\n" }.joined()
+        + "export *\n}\n"
     }.joined()
     try SDKView.makeFolder(PathText.parent(place))
     try SDKView.write(text, to: place)

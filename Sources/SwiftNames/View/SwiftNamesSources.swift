@@ -14,6 +14,8 @@ package struct SwiftNamesSources: Sendable {
   package var includesPrivate: Bool
   /// More arguments for Clang.
   package var clangArguments: [String]
+  /// What the headers use, and nobody declares, where there is no SDK.
+  package var missing = MissingNames()
 
   /// Makes sources.
   package init(

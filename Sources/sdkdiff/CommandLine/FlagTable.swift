@@ -15,7 +15,7 @@ enum FlagTable {
   static let again = Flag("--again", help: "replace a stored build that has other content")
 
   static let swiftNames = Flag(
-    "--swift-names", help: "the names Swift sees, too (default: where a toolchain and a module map are found)"
+    "--swift-names", help: "keep the names Swift sees (default: where a toolchain is found)"
   )
   static let noSwiftNames = Flag("--no-swift-names", help: "never the names Swift sees")
 
