@@ -76,6 +76,7 @@ package enum ParseWorker {
     return WorkerReply.Module(
       name: module.name, digest: object.digest, seal: object.seal, symbols: module.symbols.count,
       incomplete: module.incomplete.count,
+      contradictions: module.symbols.count { !$0.availability.contradictions.isEmpty },
       firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
   }
 }

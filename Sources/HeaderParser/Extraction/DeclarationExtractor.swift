@@ -11,11 +11,13 @@ final class DeclarationExtractor {
   let unit: TranslationUnit
   let resolver: AttributeResolver
   let types: TypePrinter
+  let namedTypes: NamedTypes
 
   /// Those of the module that is being read.
   var drafts: [Draft] = []
-  /// Cursor kinds at the top of a file and platforms that nobody here knows, with how often they came.
+  /// Cursor kinds at the top of a file, attributes and platforms that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
+  let unknownAttributes: UnknownAttributes
   /// Declarations at the top of files, one list a module of the plan.
   private var declarations: [[(cursor: Cursor, kind: CursorKind, place: Place)]]
   private var definitions: [MacroReader.Definition] = []
@@ -43,8 +45,10 @@ final class DeclarationExtractor {
 
   init(
     unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts,
-    tracesFiles: Bool = false
+    unknownAttributes: UnknownAttributes, tracesFiles: Bool = false
   ) {
+    self.unknownAttributes = unknownAttributes
+    for (name, count) in unknownAttributes.counts { unknownKinds["attribute \(name)"] = count }
     self.tracesFiles = tracesFiles
     self.unit = unit
     self.texts = texts
@@ -52,6 +56,7 @@ final class DeclarationExtractor {
     self.owners = owners
     resolver = AttributeResolver(texts: texts, macros: macros)
     types = TypePrinter(macros: macros)
+    namedTypes = NamedTypes(types: types)
     declarations = Array(repeating: [], count: moduleCount)
   }
 
@@ -193,7 +198,16 @@ final class DeclarationExtractor {
 
   func append(_ draft: Draft) { drafts.append(draft) }
 
-  func parameters(of cursor: Cursor) -> [Parameter] {
-    cursor.arguments.map { Parameter(name: $0.spelling, type: types.print($0.type)) }
+  /// Gives a draft the parameters of its function or method.
+  func addParameters(of cursor: Cursor, to draft: Draft) {
+    let arguments = cursor.arguments
+    guard !arguments.isEmpty else { return }
+    let parameters = arguments.map { Parameter(name: $0.spelling, type: types.print($0.type)) }
+    draft.symbol.parameters = parameters
+    for (number, parameter) in parameters.enumerated() {
+      guard let named = namedTypes.named(parameter.type, of: arguments[number]) else { continue }
+      draft.writtenParameters = draft.writtenParameters ?? parameters
+      draft.writtenParameters?[number] = Parameter(name: parameter.name, type: named)
+    }
   }
 }
