@@ -51,16 +51,15 @@ struct BoundComments {
     return nil
   }
 
-  /// Whether a text is HeaderDoc's about a whole file, or the title of the group that begins here.
+  /// Whether a text is HeaderDoc's about a whole file, or nothing but the title of the group that begins here.
   private static func isAboutSection(_ words: String) -> Bool {
     guard let mark = words.first, mark == "@" || mark == "\\" else { return false }
-    return sectionTags.contains(words.dropFirst().prefix { $0.isLetter }.lowercased())
+    let tag = words.dropFirst().prefix { $0.isLetter }.lowercased()
+    return ["header", "file", "framework", "language"].contains(tag)
+      || groupTags.contains(tag) && !words.contains("\n")
   }
 
-  private static let sectionTags: Set<String> = [
-    "header", "file", "framework", "group", "functiongroup", "methodgroup", "vargroup", "name", "defgroup",
-    "language",
-  ]
+  private static let groupTags: Set<String> = ["group", "functiongroup", "methodgroup", "vargroup", "name"]
 
   /// The plain comment directly above the declaration, with those directly above it; where there is none, a
   /// remark at the end of a line of attributes.

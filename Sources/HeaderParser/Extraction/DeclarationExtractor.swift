@@ -21,6 +21,7 @@ final class DeclarationExtractor {
   /// Declarations at the top of files, one list a module of the plan.
   private var declarations: [[(cursor: Cursor, kind: CursorKind, place: Place)]]
   private var definitions: [MacroReader.Definition] = []
+  private var predefined: Set<String> = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
   var classNames: Set<String> = []
@@ -61,7 +62,9 @@ final class DeclarationExtractor {
   }
 
   /// Finds all declarations and macros.
-  func collect() -> MacroReader {
+  ///
+  /// - Parameter target: The compiler's target.
+  func collect(target: String) -> MacroReader {
     unit.cursor.visitChildren { cursor in
       let kind = cursor.kind
       if kind == .macroDefinition {
@@ -75,7 +78,9 @@ final class DeclarationExtractor {
       }
       return .next
     }
-    return MacroReader(definitions: definitions, skipped: skipped())
+    return MacroReader(
+      definitions: definitions, skipped: skipped(), predefined: predefined,
+      conditions: Dictionary(CompilerMacros.definitions(target: target)) { first, _ in first })
   }
 
   private func collect(_ cursor: Cursor, _ kind: CursorKind, _ place: Place) {
@@ -116,7 +121,10 @@ final class DeclarationExtractor {
   }
 
   private func addMacro(_ cursor: Cursor) {
-    guard let place = cursor.extent else { return }
+    guard let place = cursor.extent else {
+      predefined.insert(cursor.spelling)
+      return
+    }
     let owner = owners[place.file]
     let line = owner == nil ? 0 : cursor.location?.line ?? 0
     let definition = MacroReader.Definition(name: cursor.spelling, place: place, line: line, owner: owner)

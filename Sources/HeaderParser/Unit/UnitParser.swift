@@ -89,7 +89,7 @@ package struct UnitParser {
       let extractor = DeclarationExtractor(
         unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts,
         unknownAttributes: UnknownAttributes(diagnostics, owners), tracesFiles: isInWorker)
-      let macroReader = extractor.collect()
+      let macroReader = extractor.collect(target: plan.target)
       let macros = Meanwhile {
         Dictionary(grouping: macroReader.drafts(HeaderTexts(unsaved: files, files: headers)), by: \.module)
           .mapValues { $0.map(\.draft) }
