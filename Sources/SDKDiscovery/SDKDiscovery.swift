@@ -37,7 +37,9 @@ package enum SDKDiscovery {
   /// Whether a path leads to a plain folder of headers: no SDK, framework or Xcode, whose names say what they are.
   ///
   /// - Throws: `DiscoveryError`.
-  package static func isFolderOfHeaders(_ path: String) throws -> Bool { try InputShape(root(path)) == .headers }
+  package static func isFolderOfHeaders(_ path: String) throws -> Bool {
+    try InputShape(root(path)) == .headers
+  }
 
   // MARK: - Kinds of input
 

@@ -38,7 +38,8 @@ enum SnapshotReport {
     for module in manifest.modules {
       guard let count = module.contradictions else { continue }
       Output.complain(
-        "\(module.name): \(contradictions(count)) (`sdkdiff show \(manifest.build.build) \(module.name)` tells which)")
+        "\(module.name): \(contradictions(count)) (`sdkdiff show \(manifest.build.build) \(module.name)` tells which)"
+      )
     }
     if let unknown = unknown(manifest) { Output.complain("not known to this version: \(unknown)") }
   }

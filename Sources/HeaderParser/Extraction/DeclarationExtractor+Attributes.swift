@@ -41,7 +41,8 @@ extension DeclarationExtractor {
       return resolver.isAboutAvailability(found) || isRedeclared && resolver.isAttribute(found) ? found : nil
     }
     guard !unknownAttributes.isEmpty(in: file) else { return dropped }
-    return dropped + unknown(symbol, place, candidates).filter { !known.contains($0) && !dropped.contains($0) }
+    return dropped
+      + unknown(symbol, place, candidates).filter { !known.contains($0) && !dropped.contains($0) }
   }
 
   /// Where attributes that the compiler does not know are written on a declaration.

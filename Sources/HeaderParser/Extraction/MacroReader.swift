@@ -44,18 +44,21 @@ struct MacroReader: Sendable {
       }
     }
     var found = skipped.flatMap { guarded($0, texts, macros, classifier) }
-    found += leftToCompiler(beside: found, texts, classifier)
+    found += leftToCompiler(beside: found, written: written, texts, classifier)
     return written + found
   }
 
   /// What stands in other conditions that are left out, of headers that leave definitions to the compiler: the branches
   /// for a compiler that defines none.
   private func leftToCompiler(
-    beside found: [Found], _ texts: HeaderTexts, _ classifier: MacroClassifier
+    beside found: [Found], written: [Found], _ texts: HeaderTexts, _ classifier: MacroClassifier
   ) -> [Found] {
     var names: [SourceFile: Set<String>] = [:]
     for (_, draft) in found where isCondition(draft.symbol.name) {
       names[draft.file, default: []].insert(draft.symbol.name)
+    }
+    for (_, draft) in written where names[draft.file] != nil {
+      names[draft.file]?.insert(draft.symbol.name)
     }
     return skipped.flatMap { skipped -> [Found] in
       let file = skipped.extent.file
