@@ -24,8 +24,13 @@ public struct Availability: Hashable, Sendable, Codable {
   /// Platforms of which both is said, that the symbol was introduced there and that it is unavailable. It counts as
   /// unavailable.
   public var contradictions: [PlatformName] {
-    items.isEmpty
-      ? [] : platforms.filter { items[$0]?.isUnavailable == true && items[$0]?.introduced != nil }
+    isContradictory
+      ? platforms.filter { items[$0]?.isUnavailable == true && items[$0]?.introduced != nil } : []
+  }
+
+  /// Whether there is any such platform.
+  public var isContradictory: Bool {
+    !items.isEmpty && items.values.contains { $0.isUnavailable && $0.introduced != nil }
   }
 
   /// Adds what another attribute of the same declaration says.
