@@ -160,6 +160,7 @@ package struct SnapshotTaker: Sendable {
       entry[.symbols] = reply.digest
       entry.symbols = reply.symbols
       entry.incomplete = reply.incomplete
+      if reply.contradictions > 0 { entry.contradictions = reply.contradictions }
       let lost = read.culprits[module.name]?.count ?? 0
       if lost > 0 {
         entry.status = .incomplete

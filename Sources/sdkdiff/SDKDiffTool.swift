@@ -12,7 +12,11 @@ enum SDKDiffTool {
   static func main() {
     // Writing to a pipe that nobody reads shall be an error we see, not a signal.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    // Without what C libraries clean up at an `exit`: a digest that another thread still works at would lose its
+    // ground, and the command end by a signal. Nothing here waits in a buffer but what libraries print.
+    fflush(nil)
+    _exit(code)
   }
 
   /// Runs a command line; gives the exit code.
