@@ -62,13 +62,14 @@ let package = Package(
     .target(name: "SDKDiscovery", dependencies: ["SymbolModel"]),
     .target(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
+    .target(name: "DocPages", dependencies: ["SymbolModel"]),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
+      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "DocPages", "SnapshotStore"],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -80,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
-        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery",
+        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery", "DocPages",
         "SnapshotPipeline", "SDKWatch",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -94,6 +95,7 @@ let package = Package(
     .testTarget(
       name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
+    .testTarget(name: "DocPagesTests", dependencies: ["DocPages", "SymbolModel"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],

@@ -7,19 +7,27 @@ public struct DiffSide: Sendable {
   public let manifest: SnapshotManifest
   /// Reads a module's symbols; nil when it has none.
   public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+  /// Reads a module's documentation pages; nil when it has none.
+  public let pages: @Sendable (SnapshotManifest.Module) throws -> PagesObject?
 
-  /// Makes a side from a manifest and a reader.
+  /// Makes a side from a manifest and readers.
   public init(
     manifest: SnapshotManifest,
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
+    pages: @escaping @Sendable (SnapshotManifest.Module) throws -> PagesObject? = { _ in nil }
   ) {
     self.manifest = manifest
     self.symbols = symbols
+    self.pages = pages
   }
 
   /// A side out of a store.
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
-    self.init(manifest: manifest) { try store.symbols(of: $0, in: manifest.build) }
+    self.init(manifest: manifest) {
+      try store.symbols(of: $0, in: manifest.build)
+    } pages: {
+      try store.pages(of: $0, in: manifest.build)
+    }
   }
 
   /// Whether the snapshot was meant to hold the module.
@@ -32,6 +40,8 @@ public struct DiffSide: Sendable {
     return DiffSide(manifest: manifest) { module in
       guard let kept = kept[module.name] else { return try symbols(module) }
       return try kept.object { try symbols(module) }
+    } pages: { [pages] in
+      try pages($0)
     }
   }
 }

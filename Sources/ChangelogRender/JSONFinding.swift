@@ -43,6 +43,15 @@ enum JSONFinding {
       writer.optional(finding.location, write)
       writer.key("baselineLocation")
       writer.optional(finding.baselineLocation, write)
+      if let page = finding.page {
+        writer.key("page")
+        writer.object { writer in
+          writer.key("path")
+          writer.string(page.path)
+          writer.key("title")
+          writer.string(page.title)
+        }
+      }
     }
   }
 
@@ -136,6 +145,15 @@ enum JSONFinding {
       writer.array(documentation.added)
       writer.key("mentions")
       writer.array(documentation.mentions)
+      if !documentation.pages.isEmpty {
+        writer.key("pages")
+        writer.object { writer in
+          for (name, path) in documentation.pages.sorted(by: { $0.key < $1.key }) {
+            writer.key(name)
+            writer.string(path)
+          }
+        }
+      }
     }
   }
 

@@ -65,6 +65,10 @@ struct JSONRenderer: ChangelogRenderer {
       writer.string(module.reason)
       writer.key("side")
       writer.string(module.side?.rawValue)
+      if module.kind == .pages {
+        writer.key("kind")
+        writer.string(module.kind.rawValue)
+      }
     }
   }
 

@@ -20,6 +20,8 @@ package struct SnapshotRequest: Sendable {
   package var replaces = false
   /// Whether an input without a build number is named by the digest of its headers.
   package var namesByDigest = false
+  /// Documentation pages that go with the build.
+  package var documentation: DocumentationInput?
 
   /// Makes a request.
   package init(path: String, jobs: Int) {

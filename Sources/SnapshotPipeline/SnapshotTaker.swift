@@ -95,7 +95,9 @@ package struct SnapshotTaker: Sendable {
   }
 
   /// What a snapshot is given beside its symbols.
-  private func stages(_ request: SnapshotRequest) -> [any FacetStage] { [] }
+  private func stages(_ request: SnapshotRequest) -> [any FacetStage] {
+    request.documentation.map { [PagesStage(input: $0, isStrict: request.isStrict)] } ?? []
+  }
 
   /// Whether a stored snapshot is of the same input, and whole.
   private func isStored(_ manifest: SnapshotManifest, _ inputDigest: String?) -> Bool {

@@ -96,7 +96,7 @@ public struct SnapshotStore: Sendable {
   /// What is refused leaves the store as it was.
   ///
   /// - Returns: false when the same content is stored already.
-  /// - Throws: `StoreError.differs` when other content is, unless `replacing`; `.cannotWrite`.
+  /// - Throws: `StoreError.differs` or `.pagesDiffer` when other content is, unless `replacing`; `.cannotWrite`.
   @discardableResult
   public func write(
     _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore? = nil, replacing: Bool = false
@@ -106,6 +106,9 @@ public struct SnapshotStore: Sendable {
     let stored = replacing ? try? self.manifest(of: manifest.build) : try self.manifest(of: manifest.build)
     let isSame = stored?.hasSameContent(as: manifest) == true
     if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
+    if let stored, !replacing, let others = manifest.pagesThatDiffer(from: stored) {
+      throw StoreError.pagesDiffer(build: manifest.build.path, modules: others)
+    }
     if let objects { try take(manifest, from: objects) }
     if let stored {
       let facets = manifest.takingFacets(of: stored, isPreferred: replacing)

@@ -14,6 +14,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case ambiguousBuild(String, candidates: [String])
   /// The build is stored already, with other content.
   case differs(build: String)
+  /// Other documentation pages of these modules are stored with the build.
+  case pagesDiffer(build: String, modules: [String])
   /// A module is not in the snapshot.
   case unknownModule(String, build: String, nearest: [String])
 
@@ -34,6 +36,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
       "'\(name)' fits several builds: \(candidates.joined(separator: ", ")); name one of them"
     case .differs(let build):
       "\(build) is stored with other content; --again replaces it"
+    case .pagesDiffer(let build, let modules):
+      "other documentation pages of \(modules.joined(separator: ", ")) are stored with \(build); --again replaces"
+        + " all pages of the build"
     case .unknownModule(let name, let build, let nearest):
       "no module or symbol '\(name)' in \(build)"
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
@@ -47,7 +52,7 @@ extension StoreError {
     switch self {
     case .ambiguousBuild, .unknownModule: true
     // A name that is neither a build nor a path is an input that could not be read.
-    case .unknownBuild, .damaged, .unreadable, .tooNew, .cannotWrite, .differs: false
+    case .unknownBuild, .damaged, .unreadable, .tooNew, .cannotWrite, .differs, .pagesDiffer: false
     }
   }
 }

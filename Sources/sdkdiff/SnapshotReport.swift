@@ -1,3 +1,4 @@
+import SnapshotPipeline
 import SnapshotStore
 import SymbolModel
 
@@ -21,6 +22,25 @@ enum SnapshotReport {
   static func warn(about manifest: SnapshotManifest) {
     for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
+    }
+  }
+
+  /// So many pages that could not be read are named one by one.
+  private static let namedPages = 20
+
+  /// A line on standard error for each page that could not be read, and one for what is of no known kind.
+  static func warn(about documentation: DocumentationInput) {
+    let unread = documentation.unread
+    for (module, page) in unread.prefix(namedPages) {
+      Output.complain("\(page.file): \(page.reason); the page is left out of \(module)")
+    }
+    if unread.count > namedPages {
+      Output.complain("\(unread.count - namedPages) more pages could not be read (`sdkdiff show` lists them)")
+    }
+    for module in documentation.modules where !module.unknownKinds.isEmpty {
+      let kinds = module.unknownKinds.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+      Output.complain(
+        "\(module.module): kept as their text, as their kind is not known: \(kinds.joined(separator: ", "))")
     }
   }
 }

@@ -21,6 +21,7 @@ struct FindingFacts: Hashable, Sendable {
   var documentation: DocumentationChange?
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
+  var page: PageReference?
   var key = ""
   var containerKey: String?
   var origin = AvailabilityOrigin()
