@@ -104,11 +104,15 @@ extension PageFiles.File {
   /// The path that a page in this file has: from `documentation` or `tutorials` on, in small letters.
   var pagePath: String {
     var parts = path.split(separator: "/").map(String.init)
-    let starts = ["documentation", "tutorials"]
     let inside = name.split(separator: "/").count
     // In the folder that was named first; it may itself be one below `documentation`.
-    let tail = parts.suffix(inside).firstIndex { starts.contains($0.lowercased()) }
-    if let start = tail ?? parts.lastIndex(where: { starts.contains($0.lowercased()) }) {
+    let starts = parts.indices.filter { at in
+      // `/tutorials/data` is where a site keeps all its pages.
+      let name = parts[at].lowercased()
+      let isData = at + 1 < parts.count && parts[at + 1] == "data"
+      return name == "documentation" || name == "tutorials" && !isData
+    }
+    if let start = starts.first(where: { $0 >= parts.count - inside }) ?? starts.last {
       parts.removeFirst(start)
     } else {
       parts = parts.suffix(inside)

@@ -16,7 +16,7 @@ enum ShowText {
     let head =
       "\(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)); target \(manifest.target),"
       + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)\(xcode(manifest))"
-    return VisibleText.escape(head) + "\n\n" + Columns.text(rows)
+    return VisibleText.escape(head) + "\n\n" + Columns.text(rows) + ShowPages.table(manifest)
   }
 
   private static func xcode(_ manifest: SnapshotManifest) -> String {

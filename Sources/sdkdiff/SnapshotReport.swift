@@ -20,7 +20,8 @@ enum SnapshotReport {
 
   /// A line on standard error for each module that could not be read whole.
   static func warn(about manifest: SnapshotManifest) {
-    for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
+    for module in manifest.modules + (manifest.pages ?? [])
+    where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
     }
   }

@@ -16,7 +16,9 @@ struct DeclarationForm {
     let shown = DeclarationForm(page, symbol)
     let header = DeclarationForm(symbol.declaration, symbol)
     if isSame(shown, header, symbol.kind) { return true }
-    return isSame(shown.expanded(typedefs, symbol), header.expanded(typedefs, symbol), symbol.kind)
+    let expanded = (shown.expanded(typedefs, symbol), header.expanded(typedefs, symbol))
+    guard expanded.0.tokens != shown.tokens || expanded.1.tokens != header.tokens else { return false }
+    return isSame(expanded.0, expanded.1, symbol.kind)
   }
 
   private static func isSame(_ page: DeclarationForm, _ header: DeclarationForm, _ kind: SymbolKind) -> Bool {

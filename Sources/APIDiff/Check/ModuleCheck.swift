@@ -23,7 +23,7 @@ struct ModuleCheck {
       documented.insert(found.place)
       let subject = DocsSubject(module: found.place.module, symbol: found.symbol, page: page)
       let disagreements = DocsComparison.disagreements(of: found.symbol, with: page) {
-        symbols.type(named: $0, in: found.place.module)
+        symbols.type(named: $0, for: found.symbol, in: found.place.module)
       }
       findings += judged(disagreements, subject)
     }

@@ -12,6 +12,7 @@ final class SymbolFinder {
   private let side: DiffSide
   private let modules: [String: SnapshotManifest.Module]
   private var byUSR: [String: [Place]] = [:]
+  private var generics: [String: [String: String]] = [:]
   private var types: [String: String?] = [:]
   private var names: [String: [String: [Int]]] = [:]
 
@@ -58,8 +59,30 @@ final class SymbolFinder {
     return try (0..<object.count).map { (Place(module: module, row: $0), try object.symbol(at: $0)) }
   }
 
-  /// What a typedef stands for, preferably in a module; nil when there is none of that name.
-  func type(named name: String, in module: String) -> String? {
+  /// What a name stands for in a symbol's declaration: the bound of a generic parameter of its class, else the type
+  /// of a typedef, preferably in the symbol's module; nil when it stands for nothing else.
+  func type(named name: String, for symbol: Symbol, in module: String) -> String? {
+    if let key = symbol.containerKey, let bound = bounds(of: key, in: module)[name] { return bound }
+    return type(named: name, in: module)
+  }
+
+  /// The generic parameters of a class, each with its bound.
+  private func bounds(of key: String, in module: String) -> [String: String] {
+    if let known = generics[key] { return known }
+    var bounds: [String: String] = [:]
+    let object = try? modules[module].flatMap(side.symbols)
+    let container = object?.row(key: key).flatMap { try? object?.symbol(at: $0) }
+    for parameter in VarianceWords.removed(from: container?.genericParameters ?? []) {
+      let parts = parameter.split(separator: ":", maxSplits: 1).map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+      if let name = parts.first { bounds[name] = parts.count > 1 ? parts[1] : "id" }
+    }
+    generics[key] = bounds
+    return bounds
+  }
+
+  private func type(named name: String, in module: String) -> String? {
     if let known = types[name] { return known }
     let order = [module] + side.manifest.modules.map(\.name).filter { $0 != module }
     let type = order.lazy.compactMap { other -> String? in

@@ -5,7 +5,7 @@ import SnapshotStore
 
 extension Command {
   static let snapshot = Command(
-    name: "snapshot", arguments: "[PATH]",
+    name: "snapshot", arguments: "PATH",
     summary: "parse an SDK, an Xcode.app, a framework or headers, and store it",
     flags: FlagTable.snapshot, positionals: 0...1
   ) { arguments in
@@ -51,7 +51,9 @@ extension Command {
   /// Pages alone, for a build that is stored.
   private static func addPages(_ documentation: DocumentationInput?, _ arguments: Arguments) throws {
     guard let documentation else {
-      throw UsageError("snapshot: name what to take a snapshot of, or documentation pages with --docs PATH")
+      throw UsageError(
+        "usage: sdkdiff snapshot PATH, or sdkdiff snapshot --docs PATH --build ID for a stored build;"
+          + " `sdkdiff snapshot --help` says more")
     }
     guard let build = arguments["--build"] else {
       throw UsageError(
