@@ -76,7 +76,11 @@ final class SymbolFinder {
       let parts = parameter.split(separator: ":", maxSplits: 1).map {
         $0.split(separator: " ").joined(separator: " ")
       }
-      if let name = parts.first { bounds[name] = parts.count > 1 ? parts[1] : "id" }
+      guard let name = parts.first else { continue }
+      var bound = parts.count > 1 ? parts[1] : "id"
+      // Old snapshots may lack the last mark of `id<Protocol>`.
+      if bound.contains("<"), !bound.contains(">") { bound += ">" }
+      bounds[name] = bound
     }
     generics[key] = bounds
     return bounds

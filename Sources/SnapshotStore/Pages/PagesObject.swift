@@ -62,7 +62,9 @@ public struct PagesObject: Sendable {
     unread = head.unread
     unknownKinds = head.unknownKinds
     do {
-      lines = try bytes.withUnsafeBytes { try SymbolsIndex($0, at: at, count: count, format: Self.indexFormat) }
+      lines = try bytes.withUnsafeBytes {
+        try SymbolsIndex($0, at: at, count: count, format: Self.indexFormat)
+      }
     } catch let fault as SymbolsIndex.Fault {
       throw damaged(fault.rawValue)
     }
