@@ -9,15 +9,19 @@ public struct DiffSide: Sendable {
   public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   /// Reads a module's documentation pages; nil when it has none.
   public let pages: @Sendable (SnapshotManifest.Module) throws -> PagesObject?
+  /// Reads the headers that were kept of a module; nil when none were.
+  public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
   /// Makes a side from a manifest and readers.
   public init(
     manifest: SnapshotManifest,
     symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
+    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil },
     pages: @escaping @Sendable (SnapshotManifest.Module) throws -> PagesObject? = { _ in nil }
   ) {
     self.manifest = manifest
     self.symbols = symbols
+    self.headers = headers
     self.pages = pages
   }
 
@@ -25,6 +29,8 @@ public struct DiffSide: Sendable {
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
     self.init(manifest: manifest) {
       try store.symbols(of: $0, in: manifest.build)
+    } headers: {
+      try store.headers(of: $0, in: manifest.build)
     } pages: {
       try store.pages(of: $0, in: manifest.build)
     }

@@ -13,6 +13,9 @@ package struct SnapshotTaker: Sendable {
   private let toolVersion: String
   private let progress: @Sendable (String) -> Void
 
+  /// The version of what is extracted, as new manifests have it.
+  package static var extractorVersion: Int { UnitParser.extractorVersion }
+
   /// Makes a taker that writes into `store` and tells `progress` what it does.
   package init(
     store: SnapshotStore, toolVersion: String, worker: WorkerProcess = WorkerProcess(),
@@ -96,7 +99,11 @@ package struct SnapshotTaker: Sendable {
 
   /// What a snapshot is given beside its symbols.
   private func stages(_ request: SnapshotRequest) -> [any FacetStage] {
-    request.documentation.map { [PagesStage(input: $0, isStrict: request.isStrict)] } ?? []
+    var stages: [any FacetStage] = request.keepsHeaders ? [KeptHeadersStage()] : []
+    if let pages = request.documentation {
+      stages.append(PagesStage(input: pages, isStrict: request.isStrict))
+    }
+    return stages
   }
 
   /// Whether a stored snapshot is of the same input, and whole.

@@ -54,6 +54,24 @@ extension SnapshotManifest {
       && symbolsAlone(modules) == symbolsAlone(other.modules)
   }
 
+  /// In what another snapshot of the same build, which was read instead, differs beside its symbols; nil when in
+  /// nothing that would explain them.
+  func difference(from other: SnapshotManifest) -> String? {
+    var parts: [String] = []
+    func say(_ what: String, _ old: String, _ new: String) {
+      if old != new { parts.append("\(what) \(old), now \(new)") }
+    }
+    func words(_ scope: [String]?) -> String {
+      scope.map { "of \($0.joined(separator: ", ")) alone" } ?? "whole"
+    }
+    if scope != other.scope { parts.append("\(words(scope)), now \(words(other.scope))") }
+    say("target", target, other.target)
+    say("extractor", "\(tool.extractor)", "\(other.tool.extractor)")
+    say("libclang", tool.libclang, other.tool.libclang)
+    say("stub headers", "\(tool.stubs)", "\(other.tool.stubs)")
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
   /// This one with the facets of `stored` that it lacks: a facet stays as long as its module's symbols do.
   ///
   /// - Parameter isPreferred: whether, of a facet that both have, this one's is kept.

@@ -77,7 +77,7 @@ import Testing
         let object = try PagesObject(bytes: Array(bytes[..<length]))
         for entry in object.index { _ = try object.page(entry) }
         // Cut behind the last record's brace it is whole.
-        if length >= bytes.count - 1 { throw StoreError.differs(build: "") }
+        if length >= bytes.count - 1 { throw StoreError.damaged(path: "", reason: "") }
       }
     }
     var newer = bytes

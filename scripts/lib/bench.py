@@ -13,6 +13,7 @@ import threading
 import time
 
 from generate_pages import generate
+import many_betas
 from toolrun import Tool, ToolError
 
 STUBS = "/sdkdiff-stubs"
@@ -168,6 +169,8 @@ def run(options, work):
         diffs(options, work)
     if options.pages:
         pages(options, work)
+    if options.history:
+        history(options, work)
 
 
 def parse(options, work):
@@ -312,6 +315,30 @@ def pages(options, work):
             ("headers against pages", ["check", "1A1", "--format", "json"], None)):
         seconds = median([Measured([options.tool, *command, "--store", store]).seconds for _ in range(options.runs)])
         row(f"  {what}", f"{seconds:.2f} s", f"at most {goal} s" if goal else "", None if goal is None else seconds <= goal)
+def history(options, work):
+    """Questions to a store of many builds: without an index, with one, and by a symbol that nobody asked for before."""
+    store = os.path.join(work, "history-store")
+    edited = many_betas.fill(options.tool, store, options.sdks, options.history)
+    cache = os.path.join(work, "cache")
+    environment = {"XDG_CACHE_HOME": cache}
+    modules = len(Tool(options.tool, store).manifest(edited[-1][0])["modules"])
+    row(f"store of {options.history} builds of {modules} modules", f"{folder_bytes(store) / 1e6:.1f} MB", "")
+
+    def ask(symbol):
+        return Measured([options.tool, "history", symbol, "--store", store], environment)
+
+    cold, warm, other = [], [], []
+    for _ in range(options.runs):
+        shutil.rmtree(cache, ignore_errors=True)
+        # Functions that came and went again, in whichever modules were edited.
+        cold.append(ask("sdkdiffBeta*5"))
+        warm.append(ask("sdkdiffBeta*5"))
+        other.append(ask("sdkdiffBeta*7"))
+    for what, runs, goal in [("no index", cold, 1.0), ("an index", warm, 0.1), ("an index, another symbol", other, 0.1)]:
+        seconds = median([m.seconds for m in runs])
+        row(f"history, {what}", f"{seconds:.2f} s", f"at most {goal} s", seconds <= goal)
+        row("  processors", f"{median([m.work for m in runs]):.2f} s", "")
+    row("  index", f"{folder_bytes(cache) / 1e6:.1f} MB", "")
 
 
 def main():
@@ -322,6 +349,8 @@ def main():
     parser.add_argument("--no-parse", dest="parse", action="store_false", help="leave out the parse")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
     parser.add_argument("--no-pages", dest="pages", action="store_false", help="leave out the documentation pages")
+    parser.add_argument("--history", type=int, default=0, metavar="BUILDS",
+                        help="ask for histories in a store of so many builds, made of the SDKs (40 takes minutes)")
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.sdks = [os.path.abspath(sdk) for sdk in options.sdks]

@@ -22,7 +22,11 @@ struct FindingFacts: Hashable, Sendable {
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
   var page: PageReference?
+  var context: HeaderContext?
   var key = ""
+  var baselineKey: String?
+  var currentKey: String?
+  var baselineModule: String?
   var containerKey: String?
   var origin = AvailabilityOrigin()
   var cause: Cause?
