@@ -65,6 +65,7 @@ let package = Package(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
     .target(name: "DocPages", dependencies: ["SymbolModel"]),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
+    .target(name: "SwiftNames", dependencies: ["SymbolModel", "SDKDiscovery", "SnapshotStore"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
     .target(
@@ -73,7 +74,9 @@ let package = Package(
       name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "DocPages", "SnapshotStore"],
+      dependencies: [
+        "SymbolModel", "SDKDiscovery", "HeaderParser", "DocPages", "SnapshotStore", "SwiftNames",
+      ],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -102,6 +105,7 @@ let package = Package(
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "DocPagesTests", dependencies: ["DocPages", "SymbolModel"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
+    .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -118,7 +122,8 @@ let package = Package(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

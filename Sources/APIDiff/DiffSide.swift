@@ -12,14 +12,19 @@ public struct DiffSide: Sendable {
   /// Reads the headers that were kept of a module; nil when none were.
   public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
+  /// Reads a module's Swift names; nil when it has none.
+  public let swiftNames: @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject?
+
   /// Makes a side from a manifest and readers.
   public init(
     manifest: SnapshotManifest,
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
+    swiftNames: @escaping @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject? = { _ in nil },
     headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil },
-    pages: @escaping @Sendable (SnapshotManifest.Module) throws -> PagesObject? = { _ in nil }
+    pages: @escaping @Sendable (SnapshotManifest.Module) throws -> PagesObject? = { _ in nil },
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   ) {
     self.manifest = manifest
+    self.swiftNames = swiftNames
     self.symbols = symbols
     self.headers = headers
     self.pages = pages
@@ -28,11 +33,13 @@ public struct DiffSide: Sendable {
   /// A side out of a store.
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
     self.init(manifest: manifest) {
-      try store.symbols(of: $0, in: manifest.build)
+      try store.swiftNames(of: $0, in: manifest.build)
     } headers: {
       try store.headers(of: $0, in: manifest.build)
     } pages: {
       try store.pages(of: $0, in: manifest.build)
+    } symbols: {
+      try store.symbols(of: $0, in: manifest.build)
     }
   }
 
@@ -43,11 +50,9 @@ public struct DiffSide: Sendable {
   func readingOnce() -> DiffSide {
     let kept = Dictionary(manifest.modules.map { ($0.name, KeptObject()) }) { first, _ in first }
     let symbols = symbols
-    return DiffSide(manifest: manifest) { module in
+    return DiffSide(manifest: manifest, swiftNames: swiftNames, headers: headers, pages: pages) { module in
       guard let kept = kept[module.name] else { return try symbols(module) }
       return try kept.object { try symbols(module) }
-    } pages: { [pages] in
-      try pages($0)
     }
   }
 }

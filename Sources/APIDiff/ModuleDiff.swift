@@ -6,6 +6,8 @@ struct ModuleDiff {
   let new: ModuleSide
   /// Finds classes and categories of other modules.
   let ancestry: Ancestry
+  /// Whether the Swift names of both sides may be held against each other.
+  var comparesSwiftNames = false
   /// The symbols that are looked at; all when nil.
   let keys: Set<String>?
 
@@ -15,7 +17,7 @@ struct ModuleDiff {
       inherits(superclass, name, onNewSide)
     }
     var findings: [Finding] = []
-    let pairs = try ModuleMatcher(old: old, new: new).pairs()
+    let pairs = try ModuleMatcher(old: old, new: new, comparesSwiftNames: comparesSwiftNames).pairs()
     var renamed: [String: Symbol] = [:]
     for pair in pairs where pair.relation == .renamed {
       if let old = pair.old, let new = pair.new, old.kind.isContainer { renamed[new.key] = old }

@@ -5,7 +5,7 @@ enum MarkdownItem {
   /// The item of findings about one symbol, all of one section.
   static func lines(for findings: [Finding], in section: ReportSection, _ words: Words) -> [String] {
     guard let first = findings.first else { return [] }
-    var lines: [String] = []
+    var lines = first.id == .symbolAdded ? [] : swiftNames(of: first, words)
     var isNews = false
     for alike in FindingStatement.together(findings) {
       switch alike[0].id {
@@ -96,6 +96,12 @@ enum MarkdownItem {
     return "**\(MarkdownText.code(symbol.name))** (\(facts.joined(separator: ", ")))"
   }
 
+  private static func swiftNames(of finding: Finding, _ words: Words) -> [String] {
+    let names = SwiftNameText.names(of: finding.symbol)
+    return names.isEmpty
+      ? [] : ["- \(words(.swiftName)): " + names.map { MarkdownText.code($0) }.joined(separator: ", ")]
+  }
+
   private static func callGuard(of finding: Finding) -> [String] {
     guard let code = finding.callGuard?.swift else { return [] }
     return MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
@@ -122,9 +128,7 @@ enum MarkdownItem {
     }
     if isAdded {
       if let list = statement(words).availability(finding.availability) { lines.append("- " + list) }
-      if let name = finding.symbol?.swiftName {
-        lines.append("- \(words(.swiftName)): \(MarkdownText.code(name))")
-      }
+      lines += swiftNames(of: finding, words)
       lines += callGuard(of: finding)
       if let text = finding.documentation?.added.first {
         lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")

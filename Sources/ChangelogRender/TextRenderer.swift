@@ -125,8 +125,9 @@ struct TextRenderer: ChangelogRenderer {
       let list = FindingWords.availability(
         finding.availability, unavailable: .unavailable, style.words)
       if let list { fields.append(VisibleText.escape(list)) }
-      if let name = finding.symbol?.swiftName { fields.append("swift: " + VisibleText.escape(name)) }
     }
+    let names = SwiftNameText.names(of: finding.symbol)
+    if !names.isEmpty { fields.append("swift: " + VisibleText.escape(names.joined(separator: ", "))) }
     if let declaration = declaration(finding, style) { fields.append(declaration) }
     if let mentions = PageWords.mentions(of: finding, VisibleText.escape, VisibleText.escape) {
       fields.append(style.words(.mentions) + ": " + mentions)

@@ -24,6 +24,8 @@ package struct SnapshotRequest: Sendable {
   package var namesByDigest = false
   /// Documentation pages that go with the build.
   package var documentation: DocumentationInput?
+  /// Whether modules are given the names that Swift sees.
+  package var swiftNames = SwiftNamesMode.off
 
   /// Makes a request.
   package init(path: String, jobs: Int) {

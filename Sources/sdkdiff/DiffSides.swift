@@ -86,7 +86,7 @@ struct DiffSides {
       root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
     let taker = SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
     let outcome = try taker.take(SDKDiscovery.onlyOne(taker.inputs(request), path: path), request)
-    SnapshotReport.warn(about: outcome.manifest)
+    SnapshotReport.warn(about: outcome)
     return DiffSide(manifest: outcome.manifest, store: place)
   }
 

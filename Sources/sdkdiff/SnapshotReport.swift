@@ -32,12 +32,14 @@ enum SnapshotReport {
       + "\n"
   }
 
-  /// A line on standard error for each module that could not be read whole.
-  static func warn(about manifest: SnapshotManifest) {
-    for module in manifest.modules + (manifest.pages ?? [])
+  /// A line on standard error for each module that could not be read whole, for those without Swift names by their
+  /// reasons, and for whatever else there is to know.
+  static func warn(about outcome: SnapshotOutcome) {
+    for module in outcome.manifest.modules + (outcome.manifest.pages ?? [])
     where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
     }
+    for line in SwiftNamesReport.lines(about: outcome.manifest) + outcome.notes { Output.complain(line) }
   }
 
   /// So many pages that could not be read are named one by one.

@@ -126,7 +126,8 @@ package struct HTMLItems {
 
   private func data(of finding: Finding) -> String {
     guard let symbol = finding.symbol else { return "" }
-    let swift = symbol.swiftName.map { " data-swift=\"\(XMLText.escape($0))\"" } ?? ""
+    let names = [symbol.swiftName, symbol.swiftAsyncName].compactMap(\.self).joined(separator: " ")
+    let swift = names.isEmpty ? "" : " data-swift=\"\(XMLText.escape(names))\""
     return " data-kind=\"\(XMLText.escape(symbol.kind))\"\(swift)"
   }
 
@@ -136,6 +137,9 @@ package struct HTMLItems {
     if let page = page(finding) { name = "<a href=\"\(XMLText.escape(page))\">\(name)</a>" }
     var facts = [XMLText.escape(words.kind(symbol.kind))]
     facts += PageWords.places(of: finding).map(XMLText.escape)
+    for swift in SwiftNameText.names(of: symbol) {
+      facts.append("\(words(.swiftName)) <code>\(XMLText.escape(swift))</code>")
+    }
     return "<h\(heading)>\(name)</h\(heading)> <p class=\"facts\">\(facts.joined(separator: " · "))</p>\n"
   }
 
@@ -151,9 +155,6 @@ package struct HTMLItems {
     html += statement.plainLine(for: told)
     if finding.id == .symbolAdded || finding.id == .pageAdded {
       if let list = statement.availability(finding.availability) { html += "<p>\(list)</p>" }
-      if let name = finding.symbol?.swiftName {
-        html += "<p>\(words(.swiftName)): <code>\(XMLText.escape(name))</code></p>"
-      }
       if let text = finding.documentation?.added.first {
         html += "<p>“\(XMLText.fold(FirstSentence.of(text)))”</p>"
       }

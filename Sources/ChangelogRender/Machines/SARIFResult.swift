@@ -102,6 +102,7 @@ struct SARIFResult {
       ("module", finding.module), ("changeLevel", finding.level.rawValue), ("platform", finding.platform),
       ("part", finding.part), ("group", finding.group), ("usr", finding.symbol?.usr),
       ("page", finding.page?.path),
+      ("swiftName", finding.symbol?.swiftName), ("swiftAsyncName", finding.symbol?.swiftAsyncName),
       ("oldDeclaration", finding.declaration?.old), ("newDeclaration", finding.declaration?.new),
     ]
     writer.object { writer in

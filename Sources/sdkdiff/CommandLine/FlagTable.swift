@@ -14,6 +14,11 @@ enum FlagTable {
   static let strict = Flag("--strict", help: "fail when anything could not be read")
   static let again = Flag("--again", help: "replace a stored build that has other content")
 
+  static let swiftNames = Flag(
+    "--swift-names", help: "the names Swift sees, too (default: where a toolchain and a module map are found)"
+  )
+  static let noSwiftNames = Flag("--no-swift-names", help: "never the names Swift sees")
+
   /// What `snapshot` and `diff PATH` ask of the parse.
   static let parsing: [Flag] = [
     Flag("--platform", "NAME", help: "iphoneos, macosx, maccatalyst, appletvos, watchos, xros, driverkit …"),
@@ -23,7 +28,7 @@ enum FlagTable {
     Flag("--sysroot", "DIR", help: "a real SDK that answers imports, for a lone framework or folder"),
     Flag(
       "--clang-arg", "ARG", isRepeatable: true, takesFlags: true, help: "one more argument for the compiler"),
-    jobs,
+    swiftNames, noSwiftNames, jobs,
   ]
 
   static let keepHeaders = Flag(

@@ -64,7 +64,7 @@ extension Command {
       return
     }
     if asJSON {
-      try Output.write(symbols.json() + [0x0A])
+      try Output.write(symbols.json(names: store.swiftNames(of: module, in: manifest.build)) + [0x0A])
     } else {
       try Output.write(ShowText.module(module, symbols))
     }
@@ -73,9 +73,8 @@ extension Command {
   private static func showSymbols(
     named name: String, of manifest: SnapshotManifest, in store: SnapshotStore, asJSON: Bool
   ) throws -> Int32 {
-    var text = ""
-    var found = false
     var names: Set<String> = Set(manifest.modules.map(\.name))
+    var found: [(module: SnapshotManifest.Module, object: SymbolsObject, hits: [SymbolsObject.Entry])] = []
     for module in manifest.modules {
       guard let object = try store.symbols(of: module, in: manifest.build) else { continue }
       var hits: [SymbolsObject.Entry] = []
@@ -87,20 +86,32 @@ extension Command {
           names.insert(symbol.name)
         }
       }
-      guard !hits.isEmpty else { continue }
-      found = true
-      if asJSON {
-        try Output.write(object.json(of: hits) + [0x0A])
-      } else {
-        for hit in hits { text += ShowText.symbol(try object.symbol(hit), module: module.name) }
+      if !hits.isEmpty { found.append((module, object, hits)) }
+    }
+    // What nobody is called in Objective-C may be a name in Swift.
+    if found.isEmpty {
+      for module in manifest.modules {
+        let keys = try store.swiftNames(of: module, in: manifest.build)?.keys(answeringTo: name) ?? []
+        guard !keys.isEmpty, let object = try store.symbols(of: module, in: manifest.build) else { continue }
+        found.append((module, object, keys.compactMap(object.entry)))
       }
     }
-    guard found else {
+    guard !found.isEmpty else {
       throw StoreError.unknownModule(
         name, build: manifest.build.path,
         nearest: NameSuggestions.nearest(name, in: names.sorted(), limit: 3))
     }
-    try Output.write(text)
+    for (module, object, hits) in found {
+      let names = try store.swiftNames(of: module, in: manifest.build)
+      if asJSON {
+        try Output.write(object.json(of: hits, names: names) + [0x0A])
+      } else {
+        for hit in hits {
+          try Output.write(
+            ShowText.symbol(try object.symbol(hit), module: module.name, swiftName: names?[hit.key]))
+        }
+      }
+    }
     return 0
   }
 }

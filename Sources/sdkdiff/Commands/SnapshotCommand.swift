@@ -72,7 +72,7 @@ extension Command {
   /// One line about a snapshot, and one on standard error for each module that is not whole.
   private static func report(_ outcome: SnapshotOutcome) throws {
     let manifest = outcome.manifest
-    SnapshotReport.warn(about: manifest)
+    SnapshotReport.warn(about: outcome)
     try Output.write(
       SnapshotReport.line(manifest, outcome.isNew ? "stored" : "already stored, unchanged:"))
   }

@@ -55,10 +55,12 @@ enum PageSide {
       tool: SnapshotManifest.Tool(version: "1.0", extractor: 1, libclang: "19", stubs: 1),
       modules: headerEntries)
     manifest.pages = modules == nil ? nil : entries
-    return DiffSide(manifest: manifest) { [headers] in
-      headers[$0.name]
+    return DiffSide(manifest: manifest) { _ in
+      nil
     } pages: { [objects] in
       objects[$0.name]
+    } symbols: { [headers] in
+      headers[$0.name]
     }
   }
 
