@@ -43,7 +43,7 @@ public struct SnapshotDiff: Sendable {
     let pages = try PagesDiff(baseline: baseline, current: current, options: options).outcome()
     if !pages.findings.isEmpty { findings = FindingOrder.sorted(findings + pages.findings) }
     if options.choosesFindings { findings = findings.filter(options.keeps) }
-    try PageLinks.add(to: &findings, from: current)
+    if options.keys == nil { try PageLinks.add(to: &findings, from: current) }
     let groups = ChangeGroups.assign(to: &findings)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),

@@ -20,6 +20,8 @@ struct PagesDiff {
 
   /// - Throws: `StoreError`.
   func outcome() throws -> Outcome {
+    // Whoever asks for single symbols asks for no pages.
+    guard options.keys == nil else { return Outcome() }
     guard let before = baseline.manifest.pages, let after = current.manifest.pages else {
       return onOneSide
     }
