@@ -64,6 +64,7 @@ let package = Package(
     .target(name: "SDKDiscovery", dependencies: ["SymbolModel"]),
     .target(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
+    .target(name: "DocPages", dependencies: ["SymbolModel"]),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
     .target(name: "SwiftNames", dependencies: ["SymbolModel", "SDKDiscovery", "SnapshotStore"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
@@ -74,7 +75,9 @@ let package = Package(
       name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      dependencies: [
+        "SymbolModel", "SDKDiscovery", "HeaderParser", "DocPages", "SnapshotStore", "SwiftNames",
+      ],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -89,6 +92,7 @@ let package = Package(
       name: "sdkdiff",
       dependencies: [
         "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History", "Site", "SDKDiscovery",
+        "DocPages",
         "SnapshotPipeline", "SDKWatch",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -102,6 +106,7 @@ let package = Package(
     .testTarget(
       name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
+    .testTarget(name: "DocPagesTests", dependencies: ["DocPages", "SymbolModel"]),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
     .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames", "SymbolModel"]),
     .testTarget(

@@ -9,6 +9,7 @@ struct CauseGroups {
   private static let availability: Set<ChangeID> = [
     .introducedChanged, .deprecated, .deprecationChanged, .undeprecated, .obsoletedChanged,
     .becameUnavailable, .becameAvailable, .availabilityMessageChanged,
+    .pageAvailabilityChanged,
   ]
   /// Other changes that are made by the dozen: a module that becomes sendable, or gives its names a type.
   private static let others: Set<ChangeID> = [

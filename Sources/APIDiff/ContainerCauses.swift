@@ -18,6 +18,8 @@ struct ContainerCauses {
   }
 
   private static func isHead(_ finding: Finding) -> Bool {
+    // Any page may have pages below it.
+    if finding.id == .pageAdded || finding.id == .pageRemoved { return true }
     guard finding.id == .symbolAdded || finding.id == .symbolRemoved, let symbol = finding.symbol else {
       return false
     }
@@ -25,7 +27,7 @@ struct ContainerCauses {
   }
 
   private static func cause(_ head: Finding) -> Cause {
-    let isAdded = head.id == .symbolAdded
+    let isAdded = head.id == .symbolAdded || head.id == .pageAdded
     return Cause(
       CauseKey(
         cause: .container, module: head.module, name: head.symbol?.name ?? "",
@@ -35,7 +37,7 @@ struct ContainerCauses {
 
   /// The container that a symbol came or went with, or that it is.
   func cause(of finding: Finding) -> Cause? {
-    guard finding.id == .symbolAdded || finding.id == .symbolRemoved else { return nil }
+    guard [.symbolAdded, .symbolRemoved, .pageAdded, .pageRemoved].contains(finding.id) else { return nil }
     func head(_ key: String) -> Cause? {
       heads[Place(module: finding.module, key: key, id: finding.id)]
     }

@@ -7,6 +7,8 @@ public struct DiffSide: Sendable {
   public let manifest: SnapshotManifest
   /// Reads a module's symbols; nil when it has none.
   public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+  /// Reads a module's documentation pages; nil when it has none.
+  public let pages: @Sendable (SnapshotManifest.Module) throws -> PagesObject?
   /// Reads the headers that were kept of a module; nil when none were.
   public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
@@ -18,12 +20,14 @@ public struct DiffSide: Sendable {
     manifest: SnapshotManifest,
     swiftNames: @escaping @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject? = { _ in nil },
     headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil },
+    pages: @escaping @Sendable (SnapshotManifest.Module) throws -> PagesObject? = { _ in nil },
     symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   ) {
     self.manifest = manifest
     self.swiftNames = swiftNames
     self.symbols = symbols
     self.headers = headers
+    self.pages = pages
   }
 
   /// A side out of a store.
@@ -32,6 +36,8 @@ public struct DiffSide: Sendable {
       try store.swiftNames(of: $0, in: manifest.build)
     } headers: {
       try store.headers(of: $0, in: manifest.build)
+    } pages: {
+      try store.pages(of: $0, in: manifest.build)
     } symbols: {
       try store.symbols(of: $0, in: manifest.build)
     }
@@ -44,7 +50,7 @@ public struct DiffSide: Sendable {
   func readingOnce() -> DiffSide {
     let kept = Dictionary(manifest.modules.map { ($0.name, KeptObject()) }) { first, _ in first }
     let symbols = symbols
-    return DiffSide(manifest: manifest, swiftNames: swiftNames, headers: headers) { module in
+    return DiffSide(manifest: manifest, swiftNames: swiftNames, headers: headers, pages: pages) { module in
       guard let kept = kept[module.name] else { return try symbols(module) }
       return try kept.object { try symbols(module) }
     }

@@ -13,7 +13,7 @@ enum FindingOrder {
     if rest != 0 { return rest < 0 }
     let place = left.location ?? left.baselineLocation
     let other = right.location ?? right.baselineLocation
-    let headers = order(place?.header, other?.header)
+    let headers = order(place?.header ?? left.page?.path, other?.header ?? right.page?.path)
     return headers != 0 ? headers < 0 : place?.line ?? 0 < other?.line ?? 0
   }
 

@@ -40,15 +40,19 @@ public struct SnapshotDiff: Sendable {
     if let moved = try movePairing(outcomes, old, new).pair(findings) {
       findings = FindingOrder.sorted(moved)
     }
+    let pages = try PagesDiff(baseline: baseline, current: current, options: options).outcome()
+    if !pages.findings.isEmpty { findings = FindingOrder.sorted(findings + pages.findings) }
     if options.choosesFindings { findings = findings.filter(options.keeps) }
+    if options.keys == nil { try PageLinks.add(to: &findings, from: current) }
     let groups = ChangeGroups.assign(to: &findings)
     var changelog = Changelog(
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
       baseline: baseline.manifest.build, current: current.manifest.build,
       notes: ComparisonNotes.about(baseline.manifest, current.manifest)
         + SwiftNameNotes.about(baseline.manifest, current.manifest, modules: names)
-        + names.compactMap { ComparisonNotes.headers($0, old[$0], new[$0]) },
-      modules: outcomes.map(\.comparison), groups: groups, findings: findings)
+        + names.compactMap { ComparisonNotes.headers($0, old[$0], new[$0]) } + pages.notes,
+      modules: ModuleComparison.joined(outcomes.map(\.comparison), pages.modules), groups: groups,
+      findings: findings)
     for finding in findings { changelog.summary.count(finding.level, by: 1) }
     return changelog
   }

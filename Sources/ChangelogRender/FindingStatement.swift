@@ -59,8 +59,8 @@ package struct FindingStatement {
     if let replacement = finding.replacement {
       remarks.append(words(.replacement) + ": " + form.code(replacement))
     }
-    if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
-      remarks.append(words(.mentionsFirst) + ": " + mentions.map(form.code).joined(separator: ", "))
+    if let mentions = PageWords.mentions(of: finding, form.code, form.prose) {
+      remarks.append(words(.mentionsFirst) + ": " + mentions)
     }
     return remarks
   }
@@ -74,7 +74,9 @@ package struct FindingStatement {
 
   private func change(_ finding: Finding) -> String? {
     if FindingWords.isDocumentation(finding.id) { return excerpt(finding) }
-    let value = join(finding.part.map(form.code), values(finding), ": ")
+    let isPages = finding.id.isPage || finding.id.isDocs
+    let part = isPages ? PageWords.part(of: finding, words).map(form.prose) : finding.part.map(form.code)
+    let value = join(part, values(finding), ": ")
     guard let platform = finding.platform else { return value }
     return join(form.prose(FindingWords.platformTitle(platform, words)), value, " ")
   }
@@ -94,16 +96,19 @@ package struct FindingStatement {
   }
 
   private func values(_ finding: Finding) -> String? {
+    if let beta = PageWords.beta(finding, words) { return form.prose(beta) }
     func shown(_ text: String) -> String {
       switch finding.id {
       case .moduleAdded, .moduleRemoved, .introducedChanged, .deprecated, .deprecationChanged, .undeprecated,
-        .obsoletedChanged, .becameUnavailable, .becameAvailable:
+        .obsoletedChanged, .becameUnavailable, .becameAvailable, .pageAvailabilityChanged,
+        .docsAvailabilityDisagrees, .docsDeprecationDisagrees:
         form.prose(FindingWords.value(text, of: finding.id, words))
-      case .availabilityMessageChanged: "“\(form.prose(text))”"
+      case .availabilityMessageChanged, .pageTitleChanged: "“\(form.prose(text))”"
       default: form.code(text)
       }
     }
     guard let value = finding.new ?? finding.old else { return nil }
+    if finding.id.isDocs { return PageWords.sides(finding.old.map(shown), finding.new.map(shown), words) }
     if let old = finding.old, let new = finding.new { return "\(shown(old)) → \(shown(new))" }
     if value == finding.part { return nil }
     if FindingWords.impliesOneSide(finding.id) { return shown(value) }

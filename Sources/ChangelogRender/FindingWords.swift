@@ -24,7 +24,7 @@ enum FindingWords {
     switch id {
     case .moduleAdded, .moduleRemoved, .symbolAdded, .symbolRemoved, .protocolConformanceAdded,
       .protocolConformanceRemoved, .deprecated, .undeprecated, .becameUnavailable, .becameAvailable,
-      .documentationAdded, .documentationRemoved:
+      .documentationAdded, .documentationRemoved, .pageAdded, .pageRemoved:
       true
     default: false
     }
@@ -33,7 +33,9 @@ enum FindingWords {
   /// Whether old and new are whole texts of a comment, of which an excerpt is shown.
   static func isDocumentation(_ id: ChangeID) -> Bool {
     switch id {
-    case .documentationAdded, .documentationRemoved, .documentationChanged, .documentationReflowed: true
+    case .documentationAdded, .documentationRemoved, .documentationChanged, .documentationReflowed,
+      .pageTextChanged, .pageTopicsChanged, .docsAbstractDisagrees:
+      true
     default: false
     }
   }
@@ -44,7 +46,17 @@ enum FindingWords {
     case "abstract": return words(.partAbstract)
     case "discussion": return words(.partDiscussion)
     case "returns": return words(.partReturns)
+    case "deprecation": return words(.partDeprecation)
+    case "topics": return words(.partTopics)
+    case "see-also": return words(.partSeeAlso)
+    case "relationships": return words(.partRelationships)
     default:
+      for (list, phrase) in [
+        ("topics: ", Phrase.partTopics), ("see-also: ", .partSeeAlso),
+        ("relationships: ", .partRelationships),
+      ] where part.hasPrefix(list) {
+        return words(phrase) + ": " + part.dropFirst(list.count)
+      }
       let prefix = "parameter "
       return part.hasPrefix(prefix) ? words(.partParameter, String(part.dropFirst(prefix.count))) : part
     }
@@ -61,6 +73,8 @@ enum FindingWords {
         return value
       }
       return words.count(count, .symbol)
+    case .pageAvailabilityChanged, .docsAvailabilityDisagrees, .docsDeprecationDisagrees:
+      return PageWords.value(value, words)
     default: return value
     }
   }

@@ -49,6 +49,10 @@ enum JSONChangelog {
       writer.string(module.reason)
       writer.key("side")
       writer.string(module.side?.rawValue)
+      if module.kind == .pages {
+        writer.key("kind")
+        writer.string(module.kind.rawValue)
+      }
     }
   }
 

@@ -59,6 +59,15 @@ package enum JSONFinding {
         writer.key("context")
         writer.string(finding.context.map { $0.unified.joined(separator: "\n") + "\n" })
       }
+      if let page = finding.page {
+        writer.key("page")
+        writer.object { writer in
+          writer.key("path")
+          writer.string(page.path)
+          writer.key("title")
+          writer.string(page.title)
+        }
+      }
     }
   }
 
@@ -171,6 +180,15 @@ package enum JSONFinding {
       writer.array(documentation.added)
       writer.key("mentions")
       writer.array(documentation.mentions)
+      if !documentation.pages.isEmpty {
+        writer.key("pages")
+        writer.object { writer in
+          for (name, path) in documentation.pages.sorted(by: { $0.key < $1.key }) {
+            writer.key(name)
+            writer.string(path)
+          }
+        }
+      }
     }
   }
 

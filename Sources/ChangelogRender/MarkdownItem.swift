@@ -14,6 +14,7 @@ enum MarkdownItem {
         for finding in alike { lines += news(of: finding, words) }
       default:
         lines.append("- " + statement(words).line(for: alike))
+        if alike[0].id == .pageAdded { lines += news(ofPage: alike[0], words) }
         if alike[0].id == .symbolRenamed { lines += callGuard(of: alike[0]) }
       }
     }
@@ -91,9 +92,7 @@ enum MarkdownItem {
     guard let symbol = finding.symbol else { return "**\(words(.wholeModule))**" }
     var facts = isNews && finding.level > .info ? ["**\(words.level(finding.level))**"] : []
     facts.append(MarkdownText.prose(words.kind(symbol.kind)))
-    if let location = finding.location ?? finding.baselineLocation {
-      facts.append(MarkdownText.code("\(location.header):\(location.line)"))
-    }
+    facts += PageWords.places(of: finding).map { MarkdownText.code($0) }
     return "**\(MarkdownText.code(symbol.name))** (\(facts.joined(separator: ", ")))"
   }
 
@@ -106,6 +105,17 @@ enum MarkdownItem {
   private static func callGuard(of finding: Finding) -> [String] {
     guard let code = finding.callGuard?.swift else { return [] }
     return MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
+  }
+
+  /// What a page that came says, in short.
+  private static func news(ofPage finding: Finding, _ words: Words) -> [String] {
+    var lines: [String] = []
+    if let declaration = finding.declaration?.new { lines.append("- " + MarkdownText.code(declaration)) }
+    if let list = statement(words).availability(finding.availability) { lines.append("- " + list) }
+    if let text = finding.documentation?.added.first {
+      lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")
+    }
+    return lines
   }
 
   /// What a reader wants to know of a symbol that came or went.

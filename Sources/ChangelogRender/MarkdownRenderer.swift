@@ -5,8 +5,7 @@ import APIDiff
 struct MarkdownRenderer: ChangelogRenderer {
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: options)
-    let builds = report.builds
-    var lines = ["# \(MarkdownText.prose(builds.baseline)) → \(MarkdownText.prose(builds.current))", ""]
+    var lines = ["# " + MarkdownText.prose(report.title()), ""]
     let words = report.words
     if !report.gaps.isEmpty { lines += table(of: report.gaps, words) + [""] }
     if !changelog.notes.isEmpty {

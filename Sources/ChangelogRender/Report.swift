@@ -50,6 +50,12 @@ struct Report {
     )
   }
 
+  /// Both builds and how they stand to each other; for a check, the one build.
+  func title(arrow: String = "→") -> String {
+    changelog.isCheck
+      ? "\(builds.baseline): \(words(.headersAndPages))" : "\(builds.baseline) \(arrow) \(builds.current)"
+  }
+
   /// The last line of a report: `3 breaking, 10 warnings, 20 info; 4 noise hidden (--show-noise)`, or that
   /// nothing changed.
   var conclusion: String {
@@ -83,15 +89,20 @@ struct Report {
     let summary = changelog.summary
     let isCounted = summary.breaking + summary.warning + summary.info > 0
     let asides = (isCounted ? [counts] : []) + asides
+    if changelog.isCheck {
+      let says: Phrase = asides.isEmpty ? .headersAgree : partial > 0 ? .headersAgreePartly : .nothingToList
+      return ([words(says)] + asides).joined(separator: "; ") + "."
+    }
     if partial > 0 { return ([words(.noChangesFound)] + asides).joined(separator: "; ") + "." }
     let compared = changelog.modules.filter { $0.status != .noHeaders }
     if compared.isEmpty { return words(.noModuleCompared) }
     guard asides.isEmpty, compared.allSatisfy({ $0.status == .unchanged }) else {
       return ([words(.noChangesToList)] + asides).joined(separator: "; ") + "."
     }
-    let hasOthers = compared.count < changelog.modules.count
-    return words(
-      .noChanges, words.count(compared.count, hasOthers ? .equalModuleWithHeaders : .equalModule))
+    // A module may stand there twice, with its headers and with its pages.
+    let names = Set(compared.map(\.name))
+    let hasOthers = changelog.modules.contains { !names.contains($0.name) }
+    return words(.noChanges, words.count(names.count, hasOthers ? .equalModuleWithHeaders : .equalModule))
   }
 
   /// The levels that are shown, the gravest first.

@@ -2,7 +2,7 @@ import APIDiff
 
 /// A part of a module's findings, in the order of documents that people read.
 enum ReportSection: CaseIterable {
-  case added, renamed, deprecated, availability, changed, documentation, removed, noise
+  case added, renamed, deprecated, availability, changed, documentation, pages, disagreements, removed, noise
 
   /// Its heading.
   var title: Phrase {
@@ -13,6 +13,8 @@ enum ReportSection: CaseIterable {
     case .availability: .availability
     case .changed: .changed
     case .documentation: .documentation
+    case .pages: .pages
+    case .disagreements: .headersAndPages
     case .removed: .removed
     case .noise: .noise
     }
@@ -39,6 +41,12 @@ enum ReportSection: CaseIterable {
       .attributeChanged:
       self = .changed
     case .documentationAdded, .documentationRemoved, .documentationChanged: self = .documentation
+    case .pageAdded, .pageRemoved, .pageTitleChanged, .pageTextChanged, .pageAvailabilityChanged,
+      .pageDeclarationChanged, .pageTopicsChanged:
+      self = .pages
+    case .docsAvailabilityDisagrees, .docsDeprecationDisagrees, .docsDeclarationDisagrees,
+      .docsAbstractDisagrees, .docsPageMissing, .docsSymbolMissing:
+      self = .disagreements
     case .parameterRenamed, .headerMoved, .documentationReflowed: self = .noise
     }
   }

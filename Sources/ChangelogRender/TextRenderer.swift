@@ -16,8 +16,7 @@ struct TextRenderer: ChangelogRenderer {
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: options)
     let style = TextStyle(isOn: options.useColor, words: report.words)
-    let builds = report.builds
-    var lines = [style.bold(VisibleText.escape("\(builds.baseline) -> \(builds.current)"))]
+    var lines = [style.bold(VisibleText.escape(report.title(arrow: "->")))]
     lines += changelog.notes.map { report.words(.textNote, VisibleText.escape($0)) }
     lines += report.gaps.map { line($0, report.words) }
     for module in report.modules {
@@ -108,9 +107,7 @@ struct TextRenderer: ChangelogRenderer {
     if words.count == 1, let message = words.first {
       fields.append(style.message(message))
     }
-    if let location = first.location ?? first.baselineLocation {
-      fields.append(VisibleText.escape("\(location.header):\(location.line)"))
-    }
+    fields += PageWords.places(of: first).map(VisibleText.escape)
     return fields.joined(separator: "  ")
   }
 
@@ -124,7 +121,7 @@ struct TextRenderer: ChangelogRenderer {
     if let replacement = finding.replacement {
       fields.append(style.replacement(replacement))
     }
-    if finding.id == .symbolAdded {
+    if finding.id == .symbolAdded || finding.id == .pageAdded {
       let list = FindingWords.availability(
         finding.availability, unavailable: .unavailable, style.words)
       if let list { fields.append(VisibleText.escape(list)) }
@@ -132,12 +129,10 @@ struct TextRenderer: ChangelogRenderer {
     let names = SwiftNameText.names(of: finding.symbol)
     if !names.isEmpty { fields.append("swift: " + VisibleText.escape(names.joined(separator: ", "))) }
     if let declaration = declaration(finding, style) { fields.append(declaration) }
-    if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
-      fields.append(style.words(.mentions) + ": " + mentions.map(VisibleText.escape).joined(separator: ", "))
+    if let mentions = PageWords.mentions(of: finding, VisibleText.escape, VisibleText.escape) {
+      fields.append(style.words(.mentions) + ": " + mentions)
     }
-    if let location = finding.location ?? finding.baselineLocation {
-      fields.append(VisibleText.escape("\(location.header):\(location.line)"))
-    }
+    fields += PageWords.places(of: finding).map(VisibleText.escape)
     return fields.joined(separator: "  ")
   }
 
@@ -147,7 +142,7 @@ struct TextRenderer: ChangelogRenderer {
     let part =
       isDocumentation
       ? (finding.part ?? finding.documentation?.part).map { FindingWords.part($0, style.words) }
-      : finding.part
+      : PageWords.part(of: finding, style.words)
     let form =
       isDocumentation && finding.documentation?.form == "plain" ? "(\(style.words(.plainComment)))" : nil
     let labels = [finding.platform.map { FindingWords.platform($0, style.words) }, part, form].compactMap(
@@ -159,11 +154,13 @@ struct TextRenderer: ChangelogRenderer {
   }
 
   private func values(_ finding: Finding, _ style: TextStyle) -> String? {
+    if let beta = PageWords.beta(finding, style.words) { return beta }
     func shown(_ value: String) -> String {
       VisibleText.escape(FindingWords.value(value, of: finding.id, style.words))
     }
     let old = finding.old.map { style.removed(shown($0)) }
     let new = finding.new.map { style.added(shown($0)) }
+    if finding.id.isDocs, old != nil || new != nil { return PageWords.sides(old, new, style.words) }
     switch (old, new) {
     case (nil, nil): return nil
     case (let old?, let new?): return "\(old) -> \(new)"
@@ -194,8 +191,8 @@ struct TextRenderer: ChangelogRenderer {
     let old = declaration.old.map { style.removed(VisibleText.escape($0)) }
     let new = declaration.new.map { style.added(VisibleText.escape($0)) }
     switch finding.id {
-    case .symbolAdded: return new
-    case .symbolRemoved: return old
+    case .symbolAdded, .pageAdded: return new
+    case .symbolRemoved, .pageRemoved: return old
     case .symbolMoved: return new
     case .kindChanged, .accessorsBecameProperty, .propertyBecameAccessors:
       guard let old, let new else { return old ?? new }

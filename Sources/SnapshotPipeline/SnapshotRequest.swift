@@ -22,6 +22,8 @@ package struct SnapshotRequest: Sendable {
   package var keepsHeaders = false
   /// Whether an input without a build number is named by the digest of its headers.
   package var namesByDigest = false
+  /// Documentation pages that go with the build.
+  package var documentation: DocumentationInput?
   /// Whether modules are given the names that Swift sees.
   package var swiftNames = SwiftNamesMode.off
 

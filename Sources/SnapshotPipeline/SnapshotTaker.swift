@@ -110,6 +110,9 @@ package struct SnapshotTaker: Sendable {
           request: request, input: input, planner: planner, store: store, notes: notes, progress: progress))
     }
     if request.keepsHeaders { stages.append(KeptHeadersStage()) }
+    if let pages = request.documentation {
+      stages.append(PagesStage(input: pages, isStrict: request.isStrict))
+    }
     return stages
   }
 

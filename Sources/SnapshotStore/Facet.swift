@@ -84,7 +84,7 @@ extension SnapshotManifest {
       else { continue }
       result.modules[index].takeFacets(of: module, isPreferred: isPreferred)
     }
-    if result.pages == nil || (!isPreferred && stored.pages != nil) { result.pages = stored.pages }
+    result.pages = pages(joining: stored, isPreferred: isPreferred)
     return result
   }
 }

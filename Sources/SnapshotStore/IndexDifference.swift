@@ -22,7 +22,7 @@ extension SymbolsObject {
 }
 
 /// Goes through two indexes side by side: both are in the order of their keys.
-private struct IndexMerge {
+struct IndexMerge {
   let old: SymbolsIndexReader
   let new: SymbolsIndexReader
 

@@ -7,7 +7,7 @@ extension SnapshotStore {
   /// What is refused leaves the store as it was.
   ///
   /// - Returns: false when the same content is stored already.
-  /// - Throws: `StoreError.differs` when other content is, unless `replacing`; `.losesModules` when it is replaced
+  /// - Throws: `StoreError.differs` or `.pagesDiffer` when other content is, unless `replacing`; `.losesModules` when it is replaced
   ///   by a snapshot of fewer modules; `.cannotWrite`.
   @discardableResult
   public func write(
@@ -72,6 +72,9 @@ extension SnapshotStore {
     guard let stored = try stored(manifest, replacing) else {
       manifest.sequence = 0
       return manifest
+    }
+    if !replacing, let modules = manifest.pagesThatDiffer(from: stored) {
+      throw StoreError.pagesDiffer(build: manifest.build.path, modules: modules)
     }
     let isSame = stored.hasSameContent(as: manifest)
     let facets = manifest.takingFacets(of: stored, isPreferred: replacing)

@@ -22,6 +22,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case noLocks(path: String)
   /// A file is not what `sdkdiff export` writes.
   case archive(path: String, reason: String)
+  /// Other documentation pages of these modules are stored with the build.
+  case pagesDiffer(build: String, modules: [String])
   /// A module is not in the snapshot.
   case unknownModule(String, build: String, nearest: [String])
 
@@ -53,6 +55,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .noLocks(let path):
       "\(path) is on a file system without locks: another process may be writing; use --grace 1h or longer"
     case .archive(let path, let reason): "cannot import \(path): \(reason)"
+    case .pagesDiffer(let build, let modules):
+      "other documentation pages of \(Self.few(modules)) are stored with \(build); --again replaces"
+        + " all pages of the build"
     case .unknownModule(let name, let build, let nearest):
       "no module or symbol '\(name)' in \(build)"
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?")
@@ -66,7 +71,8 @@ extension StoreError {
     switch self {
     case .ambiguousBuild, .unknownModule: true
     // A name that is neither a build nor a path is an input that could not be read.
-    case .unknownBuild, .damaged, .unreadable, .tooNew, .cannotWrite, .differs, .losesModules, .link,
+    case .unknownBuild, .damaged, .unreadable, .tooNew, .cannotWrite, .differs, .pagesDiffer, .losesModules,
+      .link,
       .noLocks,
       .archive:
       false

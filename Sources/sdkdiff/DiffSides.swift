@@ -121,7 +121,7 @@ struct DiffSides {
   /// A module that neither side has is a slip, and no diff without changes.
   private func checkModules(_ baseline: DiffSide, _ current: DiffSide) throws {
     let sides = [baseline.manifest, current.manifest]
-    let known = Set(sides.flatMap { $0.modules.map(\.name) })
+    let known = Set(sides.flatMap { ($0.modules + ($0.pages ?? [])).map(\.name) })
     let unknown = arguments.all("--module").filter { !known.contains($0) }
     guard let first = unknown.first else { return }
     for name in arguments.positional where FileManager.default.fileExists(atPath: name) {

@@ -23,7 +23,7 @@ enum ShowText {
       [SwiftNamesReport.counts(manifest)].compactMap(\.self) + SwiftNamesReport.lines(about: manifest)
       + [unknown].compactMap(\.self)
     let told = lines.map { VisibleText.escape($0) + "\n" }.joined()
-    return VisibleText.escape(head) + "\n" + told + "\n" + Columns.text(rows)
+    return VisibleText.escape(head) + "\n" + told + "\n" + Columns.text(rows) + ShowPages.table(manifest)
   }
 
   private static func xcode(_ manifest: SnapshotManifest) -> String {

@@ -23,8 +23,13 @@ enum SnapshotReport {
   static func line(_ manifest: SnapshotManifest, _ verb: String) -> String {
     let symbols = manifest.modules.reduce(0) { $0 + $1.symbols }
     let version = manifest.build.version.map { " (\($0))" } ?? ""
+    let pages = manifest.pages.map { pages in
+      let count = pages.reduce(0) { $0 + $1.symbols }
+      return ", \(count) \(count == 1 ? "page" : "pages")"
+    }
     return VisibleText.escape(
-      "\(verb) \(manifest.build.path)\(version): \(counts(manifest)), \(symbols) symbols") + "\n"
+      "\(verb) \(manifest.build.path)\(version): \(counts(manifest)), \(symbols) symbols\(pages ?? "")")
+      + "\n"
   }
 
   /// `2 declarations are introduced and unavailable on one platform, and count as unavailable there`
@@ -44,7 +49,8 @@ enum SnapshotReport {
   /// reasons, and for whatever else there is to know.
   static func warn(about outcome: SnapshotOutcome) {
     let manifest = outcome.manifest
-    for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
+    for module in manifest.modules + (manifest.pages ?? [])
+    where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
     }
     for module in manifest.modules {
@@ -55,5 +61,24 @@ enum SnapshotReport {
     }
     if let unknown = unknown(manifest) { Output.complain("not known to this version: \(unknown)") }
     for line in SwiftNamesReport.lines(about: manifest) + outcome.notes { Output.complain(line) }
+  }
+
+  /// So many pages that could not be read are named one by one.
+  private static let namedPages = 20
+
+  /// A line on standard error for each page that could not be read, and one for what is of no known kind.
+  static func warn(about documentation: DocumentationInput) {
+    let unread = documentation.unread
+    for (module, page) in unread.prefix(namedPages) {
+      Output.complain("\(page.file): \(page.reason); the page is left out of \(module)")
+    }
+    if unread.count > namedPages {
+      Output.complain("\(unread.count - namedPages) more pages could not be read (`sdkdiff show` lists them)")
+    }
+    for module in documentation.modules where !module.unknownKinds.isEmpty {
+      let kinds = module.unknownKinds.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+      Output.complain(
+        "\(module.module): kept as their text, as their kind is not known: \(kinds.joined(separator: ", "))")
+    }
   }
 }

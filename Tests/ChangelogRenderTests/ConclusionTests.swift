@@ -91,7 +91,7 @@ struct ConclusionTests {
         #expect(found.count - 1 == count)
       }
     case .junit: #expect(text.contains("failures=\"\(summary.breaking)\""))
-    case .atom: #expect(text.contains("Kit: 14 breaking, 10 warnings, 14 info"))
+    case .atom: #expect(text.contains("Kit: 14 breaking, 21 warnings, 23 info"))
     case .json:
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
       #expect(

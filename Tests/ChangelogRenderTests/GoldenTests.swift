@@ -22,6 +22,13 @@ struct GoldenTests {
     try Golden.expect(render(Samples.causes, format), "causes.\(suffix)")
   }
 
+  @Test(
+    "Headers against pages",
+    arguments: [("text", "txt"), ("markdown", "md"), ("json", "json"), ("junit", "xml")])
+  func check(format: String, suffix: String) throws {
+    try Golden.expect(render(Samples.check, format), "check.\(suffix)")
+  }
+
   @Test("Entries that would suppress each finding")
   func suppressions() throws {
     let text = try render(Samples.causes, "text", RenderOptions(suggestsSuppressions: true))

@@ -15,6 +15,7 @@ import tempfile
 import threading
 import time
 
+from generate_pages import generate
 import many_betas
 from toolrun import Tool, ToolError
 
@@ -173,6 +174,8 @@ def run(options, work):
         diffs(options, work)
     if options.watch:
         watch(options, work)
+    if options.pages:
+        pages(options, work)
     if options.history:
         history(options, work)
 
@@ -359,6 +362,36 @@ def watch(options, work):
     row("  processors", f"{median([run.work for run in runs]):.3f} s", "")
 
 
+def pages(options, work):
+    """5,000 documentation pages, read and stored, and compared when a tenth differ."""
+    count = 5000
+    headers = os.path.join(work, "LanternKit.framework", "Headers")
+    os.makedirs(headers)
+    with open(os.path.join(headers, "LanternKit.h"), "w", encoding="utf-8") as file:
+        file.write("void LKLight(void);\n")
+    size = [generate(os.path.join(work, f"pages-{number}"), count, changed) for number, changed in ((0, 0), (1, 10))][0]
+    take = {}
+    for number, build in ((0, "1A1"), (1, "1A2")):
+        runs = []
+        for run_number in range(options.runs):
+            store = os.path.join(work, f"pages-store-{run_number}")
+            base = [options.tool, "snapshot", "--build", build, "--store", store]
+            Measured(base + [os.path.dirname(headers)])
+            runs.append(Measured(base + ["--docs", os.path.join(work, f"pages-{number}")], watches=run_number == 0))
+        take[number] = runs
+    seconds = median([m.seconds for m in take[0][1:] or take[0]])
+    row(f"{count} documentation pages ({size / 1e6:.0f} MB) read and stored", f"{seconds:.2f} s", "at most 10 s", seconds <= 10)
+    if take[0][0].peak:
+        row("  memory", f"{take[0][0].peak / 2**20:.0f} MiB", "at most 1 GB", take[0][0].peak <= 10**9)
+    store = os.path.join(work, "pages-store-0")
+    row("  store, both states", f"{folder_bytes(store) / 1e6:.2f} MB", "")
+    for what, command, goal in (
+            ("diff when a tenth differ", ["diff", "1A1", "1A2", "--format", "json"], 1.0),
+            ("headers against pages", ["check", "1A1", "--format", "json"], None)):
+        seconds = median([Measured([options.tool, *command, "--store", store]).seconds for _ in range(options.runs)])
+        row(f"  {what}", f"{seconds:.2f} s", f"at most {goal} s" if goal else "", None if goal is None else seconds <= goal)
+
+
 def history(options, work):
     """Questions to a store of many builds: without an index, with one, and by a symbol that nobody asked for before."""
     store = os.path.join(work, "history-store")
@@ -394,6 +427,7 @@ def main():
     parser.add_argument("--no-names", dest="names", action="store_false", help="leave out the Swift names")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
     parser.add_argument("--no-watch", dest="watch", action="store_false", help="leave out the watch")
+    parser.add_argument("--no-pages", dest="pages", action="store_false", help="leave out the documentation pages")
     parser.add_argument("--history", type=int, default=0, metavar="BUILDS",
                         help="ask for histories in a store of so many builds, made of the SDKs (40 takes minutes)")
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)

@@ -34,7 +34,42 @@ public enum ChangeID: String, Sendable, Codable, CaseIterable {
   case documentationAdded = "documentation-added"
   case documentationRemoved = "documentation-removed"
   case documentationChanged = "documentation-changed"
+  case pageAdded = "page-added"
+  case pageRemoved = "page-removed"
+  case pageTitleChanged = "page-title-changed"
+  case pageTextChanged = "page-text-changed"
+  case pageAvailabilityChanged = "page-availability-changed"
+  case pageDeclarationChanged = "page-declaration-changed"
+  case pageTopicsChanged = "page-topics-changed"
+  case docsAvailabilityDisagrees = "docs-availability-disagrees"
+  case docsDeprecationDisagrees = "docs-deprecation-disagrees"
+  case docsDeclarationDisagrees = "docs-declaration-disagrees"
+  case docsAbstractDisagrees = "docs-abstract-disagrees"
+  case docsPageMissing = "docs-page-missing"
+  case docsSymbolMissing = "docs-symbol-missing"
   case parameterRenamed = "parameter-renamed"
   case headerMoved = "header-moved"
   case documentationReflowed = "documentation-reflowed"
+}
+
+extension ChangeID {
+  /// Whether it is about a documentation page and nothing else.
+  public var isPage: Bool {
+    switch self {
+    case .pageAdded, .pageRemoved, .pageTitleChanged, .pageTextChanged, .pageAvailabilityChanged,
+      .pageDeclarationChanged, .pageTopicsChanged:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about a header and a documentation page that disagree.
+  public var isDocs: Bool {
+    switch self {
+    case .docsAvailabilityDisagrees, .docsDeprecationDisagrees, .docsDeclarationDisagrees,
+      .docsAbstractDisagrees, .docsPageMissing, .docsSymbolMissing:
+      true
+    default: false
+    }
+  }
 }

@@ -120,6 +120,11 @@ public struct Finding: Hashable, Sendable {
     get { shared.facts.baselineLocation }
     set { own.facts.baselineLocation = newValue }
   }
+  /// The documentation page that it is about, or that the symbol has.
+  public var page: PageReference? {
+    get { shared.facts.page }
+    set { own.facts.page = newValue }
+  }
   /// The header lines around it, where they were asked for and kept.
   public var context: HeaderContext? {
     get { shared.facts.context }

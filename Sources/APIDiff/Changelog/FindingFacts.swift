@@ -21,6 +21,7 @@ struct FindingFacts: Hashable, Sendable {
   var documentation: DocumentationChange?
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
+  var page: PageReference?
   var context: HeaderContext?
   var key = ""
   var baselineKey: String?

@@ -1,3 +1,5 @@
+import SymbolModel
+
 /// How a module fared in a comparison.
 public struct ModuleComparison: Hashable, Sendable, Codable {
   /// The contract's words.
@@ -20,6 +22,11 @@ public struct ModuleComparison: Hashable, Sendable, Codable {
     case baseline, current, both
   }
 
+  /// What of a module was compared.
+  public enum Kind: String, Sendable, Codable {
+    case headers, pages
+  }
+
   /// The module.
   public var name: String
   /// How it fared.
@@ -28,12 +35,29 @@ public struct ModuleComparison: Hashable, Sendable, Codable {
   public var reason: String?
   /// On which side.
   public var side: Side?
+  /// What of it was compared: a module may have headers and documentation pages.
+  public var kind: Kind
 
   /// Makes an entry.
-  public init(name: String, status: Status, reason: String? = nil, side: Side? = nil) {
+  public init(
+    name: String, status: Status, reason: String? = nil, side: Side? = nil, kind: Kind = .headers
+  ) {
     self.name = name
     self.status = status
     self.reason = reason
     self.side = side
+    self.kind = kind
+  }
+}
+
+extension ModuleComparison {
+  /// Headers and pages together, by name; of one name the headers first.
+  static func joined(_ headers: [ModuleComparison], _ pages: [ModuleComparison]) -> [ModuleComparison] {
+    guard !pages.isEmpty else { return headers }
+    let all = Array((headers + pages).enumerated())
+    return all.sorted { left, right in
+      left.element.name == right.element.name
+        ? left.offset < right.offset : left.element.name.precedesInBytes(right.element.name)
+    }.map(\.element)
   }
 }

@@ -36,10 +36,25 @@ public enum RuleRegistry {
     DocumentationAdded(),
     DocumentationRemoved(),
     DocumentationChanged(),
+    PageAdded(),
+    PageRemoved(),
+    PageTitleChanged(),
+    PageTextChanged(),
+    PageAvailabilityChanged(),
+    PageDeclarationChanged(),
+    PageTopicsChanged(),
+    DocsAvailabilityDisagrees(),
+    DocsDeprecationDisagrees(),
+    DocsDeclarationDisagrees(),
+    DocsAbstractDisagrees(),
+    DocsPageMissing(),
+    DocsSymbolMissing(),
     ParameterRenamed(),
     HeaderMoved(),
     DocumentationReflowed(),
   ]
 
   static let symbolRules: [any SymbolRule] = all.compactMap { $0 as? any SymbolRule }
+  static let pageRules: [any PageRule] = all.compactMap { $0 as? any PageRule }
+  static let docsRules: [any DocsRule] = all.compactMap { $0 as? any DocsRule }
 }

@@ -95,7 +95,9 @@ package struct HTMLItems {
     var html = "<article\(data(of: first))>\n\(title(of: first, heading: heading))<ul>\n"
     for finding in findings { html += fact(finding) }
     html += "</ul>\n"
-    let isNews = findings.contains { $0.id == .symbolAdded || $0.id == .symbolRemoved }
+    let isNews = findings.contains {
+      [.symbolAdded, .symbolRemoved, .pageAdded, .pageRemoved].contains($0.id)
+    }
     if isNews || section == .changed || section == .renamed,
       let declaration = findings.lazy.compactMap(\.declaration).first
     {
@@ -134,9 +136,7 @@ package struct HTMLItems {
     var name = "<code>\(XMLText.escape(symbol.name))</code>"
     if let page = page(finding) { name = "<a href=\"\(XMLText.escape(page))\">\(name)</a>" }
     var facts = [XMLText.escape(words.kind(symbol.kind))]
-    if let location = finding.location ?? finding.baselineLocation {
-      facts.append(XMLText.escape("\(location.header):\(location.line)"))
-    }
+    facts += PageWords.places(of: finding).map(XMLText.escape)
     for swift in SwiftNameText.names(of: symbol) {
       facts.append("\(words(.swiftName)) <code>\(XMLText.escape(swift))</code>")
     }
@@ -153,7 +153,7 @@ package struct HTMLItems {
     let told = shared?.without(finding) ?? finding
     var html = "<li id=\"\(id)\" class=\"\(finding.level.rawValue)\"\(data)>\(link) \(level) "
     html += statement.plainLine(for: told)
-    if finding.id == .symbolAdded {
+    if finding.id == .symbolAdded || finding.id == .pageAdded {
       if let list = statement.availability(finding.availability) { html += "<p>\(list)</p>" }
       if let text = finding.documentation?.added.first {
         html += "<p>“\(XMLText.fold(FirstSentence.of(text)))”</p>"

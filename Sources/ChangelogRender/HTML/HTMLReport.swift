@@ -18,7 +18,7 @@ package struct HTMLReport {
   }
 
   /// Plain text.
-  package var title: String { "\(report.builds.baseline) → \(report.builds.current)" }
+  package var title: String { report.title() }
 
   /// `3 breaking, 10 warnings, 20 info; …`, or that nothing changed.
   package var conclusion: String { report.conclusion }

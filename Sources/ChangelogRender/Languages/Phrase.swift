@@ -21,6 +21,10 @@ package enum Phrase: CaseIterable {
   case causeContainer, causeMacro, causeRegion, causeModule, findingsOnSymbols
   // The last line.
   case noChangesFound, noModuleCompared, noChangesToList, noChanges
+  // Documentation pages, and where headers disagree with them.
+  case pages, page, headersAndPages, headersAgree, headersAgreePartly, nothingToList
+  case headerSays, pageSays, betaBegan, betaOver, beta, unavailablePlain, introduced, obsoleted, listed
+  case partTopics, partSeeAlso, partRelationships, partDeprecation, partKind
   // The HTML report.
   case skipToFindings, search, level, change, kind, platform, all, filters, clear, shown, nothingFits
   case linkToFinding, before, after, guardSwift

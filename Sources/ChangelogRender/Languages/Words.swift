@@ -52,7 +52,8 @@ package struct Words: Sendable {
 
   /// What a symbol is; a word nobody knows stays as it is.
   package func kind(_ kind: String) -> String {
-    SymbolKind(rawValue: kind).flatMap { table.kinds[$0] } ?? kind
+    if kind == PageReference.kind { return self(.page) }
+    return SymbolKind(rawValue: kind).flatMap { table.kinds[$0] } ?? kind
   }
 
   /// `breaking`.

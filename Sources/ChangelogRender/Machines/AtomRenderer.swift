@@ -5,9 +5,8 @@ import SymbolModel
 struct AtomRenderer: ChangelogRenderer {
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: options)
-    let builds = report.builds
     var feed = AtomFeed(
-      id: id(changelog, []), title: "\(builds.baseline) → \(builds.current)", updated: options.time,
+      id: id(changelog, []), title: report.title(), updated: options.time,
       tool: changelog.tool, language: options.language)
     let words = report.words
     if !report.gaps.isEmpty || !changelog.notes.isEmpty {

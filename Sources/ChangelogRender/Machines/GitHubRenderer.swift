@@ -24,8 +24,7 @@ struct GitHubRenderer: ChangelogRenderer {
 
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
     let report = Report(changelog, options: RenderOptions(showNoise: options.showNoise))
-    let builds = report.builds
-    let title = "\(builds.baseline) → \(builds.current)"
+    let title = report.title()
     let told = report.modules.flatMap { annotations($0, report.words) }
     var lines: [String] = []
     for kind in Self.kinds {

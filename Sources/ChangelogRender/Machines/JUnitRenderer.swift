@@ -25,17 +25,18 @@ struct JUnitRenderer: ChangelogRenderer {
     let known = Set(changelog.modules.map(\.name))
     let others = report.modules.map(\.name).filter { !known.contains($0) }
     var suites = changelog.modules.map { module in
-      (
-        module.name,
-        cases(module, findings[module.name] ?? [], failureLevel: options.failureLevel, report.words)
+      let isPages = module.kind == .pages
+      let own = (findings[module.name] ?? []).filter { ($0.id.isPage || $0.id.isDocs) == isPages }
+      return (
+        isPages ? "\(module.name) (\(report.words(.pages)))" : module.name,
+        cases(module, own, failureLevel: options.failureLevel, report.words)
       )
     }
     suites += others.map { name in
       (name, (findings[name] ?? []).map { self.case($0, options.failureLevel, report.words) })
     }
     let all = suites.flatMap(\.1)
-    let builds = report.builds
-    let title = XMLText.escape("\(builds.baseline) → \(builds.current)")
+    let title = XMLText.escape(report.title())
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<testsuites name=\"\(title)\" tests=\"\(all.count)\" failures=\"\(count(.failed, in: all))\""
@@ -98,6 +99,7 @@ struct JUnitRenderer: ChangelogRenderer {
     if let location = finding.location ?? finding.baselineLocation {
       text.append(XMLText.escape("\(finding.module)/\(location.header):\(location.line)"))
     }
+    if let page = finding.page { text.append(XMLText.escape(page.path)) }
     text.append("level \(finding.level.rawValue), fingerprint \(XMLText.escape(finding.fingerprint))")
     return Case(
       name: XMLText.escape("\(symbol) \(finding.id.rawValue)" + (details.isEmpty ? "" : " (\(details))")),

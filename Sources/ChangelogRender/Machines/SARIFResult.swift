@@ -65,10 +65,12 @@ struct SARIFResult {
         writer.key("artifactLocation")
         writer.object { writer in
           writer.key("uri")
-          writer.string(URIText.path(finding.module + (location.map { "/" + $0.header } ?? "")))
+          let page = location == nil ? finding.page.map { String($0.path.drop { $0 == "/" }) } : nil
+          writer.string(URIText.path(page ?? finding.module + (location.map { "/" + $0.header } ?? "")))
           writer.key("uriBaseId")
           let isGone = finding.location == nil && finding.baselineLocation != nil
-          writer.string(isGone || finding.id == .moduleRemoved ? "BASELINE" : "CURRENT")
+          writer.string(
+            isGone || [.moduleRemoved, .pageRemoved].contains(finding.id) ? "BASELINE" : "CURRENT")
         }
         if let location, location.line > 0 {
           writer.key("region")
@@ -99,6 +101,7 @@ struct SARIFResult {
     let values: [(StaticString, String?)] = [
       ("module", finding.module), ("changeLevel", finding.level.rawValue), ("platform", finding.platform),
       ("part", finding.part), ("group", finding.group), ("usr", finding.symbol?.usr),
+      ("page", finding.page?.path),
       ("swiftName", finding.symbol?.swiftName), ("swiftAsyncName", finding.symbol?.swiftAsyncName),
       ("oldDeclaration", finding.declaration?.old), ("newDeclaration", finding.declaration?.new),
     ]

@@ -12,12 +12,27 @@ enum FacetCheck {
     case .symbols: try symbols(SymbolsObject(bytes: bytes, path: path), module)
     case .swiftNames: whose(try SwiftNamesObject(bytes: bytes, path: path).module, module)
     case .headers: whose(try HeadersObject(bytes: bytes, path: path).module, module)
-    case .pages, nil: nil
+    case .pages: try pages(PagesObject(bytes: bytes, path: path), module)
+    case nil: nil
     }
   }
 
   private static func whose(_ name: String, _ module: SnapshotManifest.Module) -> String? {
     name == module.name ? nil : "it is of \(name), not of \(module.name)"
+  }
+
+  private static func pages(_ object: PagesObject, _ module: SnapshotManifest.Module) throws -> String? {
+    if let fault = whose(object.module, module) { return fault }
+    if object.count != module.symbols {
+      return "it holds \(object.count) pages of \(module.name), and its manifest says \(module.symbols)"
+    }
+    var previous: String?
+    for row in 0..<object.count {
+      let key = try object.page(at: row).key
+      if let previous, key.precedesInBytes(previous) { return "its pages are not in order" }
+      previous = key
+    }
+    return nil
   }
 
   private static func symbols(

@@ -34,7 +34,10 @@ enum FlagTable {
   static let keepHeaders = Flag(
     "--keep-headers", help: "keep the headers themselves, for diff --context and a later parser")
 
-  static let snapshot = [store, product, build, sdkVersion] + parsing + [strict, again, keepHeaders]
+  private static let docs = Flag(
+    "--docs", "PATH", help: "documentation pages of the build: a .doccarchive, or a folder of RenderJSON")
+
+  static let snapshot = [store, product, build, sdkVersion] + parsing + [docs, strict, again, keepHeaders]
 
   private static let ignore = Flag(
     "--ignore", "FILE", help: "suppressions (default: .sdkdiff-ignore.json beside the store)")
@@ -42,25 +45,34 @@ enum FlagTable {
     "--language", "CODE", allowed: ReportLanguage.allCases.map(\.rawValue),
     help: "en (default), fr, pl, pt-BR or es, for what people read")
 
+  /// How `diff` and `check` report.
+  private static let report: [Flag] = [
+    Flag(
+      "--format", "FORMAT", allowed: ChangelogFormat.allCases.map(\.rawValue),
+      help: "text (default), markdown, html, json, sarif, junit, github, atom"),
+    language,
+    Flag("--output", "FILE", help: "write there instead of to standard output"),
+    Flag(
+      "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],
+      help: "exit with 1 when a finding is that grave"),
+    ignore,
+    Flag("--suggest-ignore", help: "print an entry for the file of suppressions below each finding (text)"),
+    Flag("--show-noise", help: "list what is hidden as noise"),
+    Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
+    Flag("--except", "ID|LEVEL", isRepeatable: true, help: "all findings but those of this id or level"),
+  ]
+
   static let diff =
-    [store] + [product] + parsing + [
-      Flag(
-        "--format", "FORMAT", allowed: ChangelogFormat.allCases.map(\.rawValue),
-        help: "text (default), markdown, html, json, sarif, junit, github, atom"),
-      language,
-      Flag("--output", "FILE", help: "write there instead of to standard output"),
-      Flag(
-        "--fail-on", "LEVEL", allowed: ["breaking", "warning", "any"],
-        help: "exit with 1 when a finding is that grave"),
-      ignore,
-      Flag("--suggest-ignore", help: "print an entry for the file of suppressions below each finding (text)"),
-      Flag("--show-noise", help: "list what is hidden as noise"),
+    [store] + [product] + parsing + report + [
       Flag(
         "--context", help: "show the header lines around a finding, where they were kept (--keep-headers)"),
-      Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
-      Flag("--except", "ID|LEVEL", isRepeatable: true, help: "all findings but those of this id or level"),
       strict,
     ]
+  static let check =
+    [
+      store,
+      Flag("--module", "NAME", isRepeatable: true, help: "only this module; may be given several times"),
+    ] + report
 
   static let watch = [
     Flag("--config", "FILE", help: "what to watch, and whom to tell (docs/watching.md)"),

@@ -25,6 +25,7 @@ extension Command {
       try show(module, of: manifest, in: store, asJSON: asJSON)
       return 0
     }
+    if try ShowPages.show(name, of: manifest, in: store, asJSON: asJSON) { return 0 }
     return try showSymbols(named: name, of: manifest, in: store, asJSON: asJSON)
   }
 

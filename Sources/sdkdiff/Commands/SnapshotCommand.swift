@@ -6,13 +6,20 @@ extension Command {
   static let snapshot = Command(
     name: "snapshot", arguments: "PATH",
     summary: "parse an SDK, an Xcode.app, a framework or headers, and store it",
-    flags: FlagTable.snapshot, positionals: 1...1
+    flags: FlagTable.snapshot, positionals: 0...1
   ) { arguments in
+    let documentation = try arguments["--docs"].map { try DocumentationInput(path: $0) }
+    if let documentation { SnapshotReport.warn(about: documentation) }
+    guard !arguments.positional.isEmpty else {
+      try addPages(documentation, arguments)
+      return 0
+    }
     var request = try SnapshotRequest(
       path: arguments.positional[0], arguments: arguments, command: "snapshot")
     request.discovery.build = arguments["--build"]
     request.discovery.version = arguments["--sdk-version"]
     request.replaces = arguments.isOn("--again")
+    request.documentation = documentation
     request.keepsHeaders = arguments.isOn("--keep-headers")
     let store = SnapshotStore(root: StoreFolder.path(arguments))
     let taker = SnapshotTaker(store: store, toolVersion: Tool.version, progress: Output.progress)
@@ -39,6 +46,27 @@ extension Command {
       }
     }
     return code
+  }
+
+  /// Pages alone, for a build that is stored.
+  private static func addPages(_ documentation: DocumentationInput?, _ arguments: Arguments) throws {
+    guard let documentation else {
+      throw UsageError(
+        "usage: sdkdiff snapshot PATH, or sdkdiff snapshot --docs PATH --build ID for a stored build;"
+          + " `sdkdiff snapshot --help` says more")
+    }
+    guard let build = arguments["--build"] else {
+      throw UsageError(
+        "snapshot: --docs without a PATH adds pages to a stored build; name it with --build ID")
+    }
+    let store = SnapshotStore(root: StoreFolder.path(arguments))
+    let place = [arguments["--product"], arguments["--platform"]].compactMap(\.self)
+    let name = build.contains("/") ? build : (place + [build]).joined(separator: "/")
+    let stored = try store.manifest(named: BuildName(name))
+    try report(
+      PagesTaker.add(
+        documentation, to: stored, in: store, isStrict: arguments.isOn("--strict"),
+        replaces: arguments.isOn("--again")))
   }
 
   /// One line about a snapshot, and one on standard error for each module that is not whole.

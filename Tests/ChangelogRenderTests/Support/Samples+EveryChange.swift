@@ -4,7 +4,8 @@ import SymbolModel
 extension Samples {
   /// One finding for every change id, a group, noise, gaps and notes.
   static let everyChange: Changelog = {
-    let findings = moduleChanges + symbolChanges + typeChanges + availabilityChanges + otherChanges
+    let findings =
+      moduleChanges + symbolChanges + typeChanges + availabilityChanges + otherChanges + pageChanges
     return changelog(
       findings.sorted { $0.module < $1.module },
       groups: [
@@ -16,6 +17,7 @@ extension Samples {
         ModuleComparison(name: "Broken", status: .incomplete, reason: "2 errors in Broken.h", side: .current),
         ModuleComparison(name: "Gone", status: .removed),
         ModuleComparison(name: "Kit", status: .changed),
+        ModuleComparison(name: "Kit", status: .changed, kind: .pages),
         ModuleComparison(name: "New", status: .added),
         ModuleComparison(name: "Other", status: .notCompared, reason: "outside the scope", side: .baseline),
         ModuleComparison(name: "Outer", status: .notCompared, reason: "outside the scope", side: .baseline),
