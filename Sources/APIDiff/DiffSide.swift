@@ -17,8 +17,8 @@ public struct DiffSide: Sendable {
   public init(
     manifest: SnapshotManifest,
     swiftNames: @escaping @Sendable (SnapshotManifest.Module) throws -> SwiftNamesObject? = { _ in nil },
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
-    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil }
+    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil },
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
   ) {
     self.manifest = manifest
     self.swiftNames = swiftNames
@@ -30,10 +30,10 @@ public struct DiffSide: Sendable {
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
     self.init(manifest: manifest) {
       try store.swiftNames(of: $0, in: manifest.build)
-    } symbols: {
-      try store.symbols(of: $0, in: manifest.build)
     } headers: {
       try store.headers(of: $0, in: manifest.build)
+    } symbols: {
+      try store.symbols(of: $0, in: manifest.build)
     }
   }
 
@@ -44,7 +44,7 @@ public struct DiffSide: Sendable {
   func readingOnce() -> DiffSide {
     let kept = Dictionary(manifest.modules.map { ($0.name, KeptObject()) }) { first, _ in first }
     let symbols = symbols
-    return DiffSide(manifest: manifest, swiftNames: swiftNames) { module in
+    return DiffSide(manifest: manifest, swiftNames: swiftNames, headers: headers) { module in
       guard let kept = kept[module.name] else { return try symbols(module) }
       return try kept.object { try symbols(module) }
     }

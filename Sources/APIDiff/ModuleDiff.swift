@@ -6,10 +6,10 @@ struct ModuleDiff {
   let new: ModuleSide
   /// Finds classes and categories of other modules.
   let ancestry: Ancestry
-  /// The symbols that are looked at; all when nil.
-  let keys: Set<String>?
   /// Whether the Swift names of both sides may be held against each other.
   var comparesSwiftNames = false
+  /// The symbols that are looked at; all when nil.
+  let keys: Set<String>?
 
   /// The findings, with everything but fingerprints and groups.
   func findings() throws -> [Finding] {

@@ -104,7 +104,8 @@ public struct SnapshotDiff: Sendable {
       let newSide = ModuleSide(
         name: name, object: try current.symbols(new), swiftNames: try current.swiftNames(new))
       let diff = ModuleDiff(
-        old: oldSide, new: newSide, ancestry: ancestry, keys: options.keys, comparesSwiftNames: comparesNames)
+        old: oldSide, new: newSide, ancestry: ancestry, comparesSwiftNames: comparesNames,
+        keys: options.keys)
       findings = FindingOrder.sorted(try diff.findings())
     }
     if isIncomplete {

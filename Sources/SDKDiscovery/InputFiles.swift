@@ -36,6 +36,7 @@ package struct InputFiles: Sendable {
 
   /// Lists those of the input itself that lie in it, links or not; nil when there are too many.
   init?(inside input: DiscoveredInput) {
+    includesNotes = false
     staysInside = true
     includesNotes = false
     guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }

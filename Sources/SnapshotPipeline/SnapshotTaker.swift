@@ -109,6 +109,7 @@ package struct SnapshotTaker: Sendable {
         SwiftNamesStage(
           request: request, input: input, planner: planner, store: store, notes: notes, progress: progress))
     }
+    if request.keepsHeaders { stages.append(KeptHeadersStage()) }
     return stages
   }
 
