@@ -56,6 +56,7 @@ let package = Package(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CSpawn"),
 
     .target(name: "SymbolModel"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -79,9 +80,11 @@ let package = Package(
       name: "SDKWatch",
       dependencies: [
         "SymbolModel", "SQLite", "SDKDiscovery", "SnapshotStore", "APIDiff", "ChangelogRender",
-        "SnapshotPipeline",
+        "SnapshotPipeline", "CSpawn",
       ],
-      swiftSettings: usesLibclang),
+      swiftSettings: usesLibclang,
+      // Foundation's networking stands on it, and forgets to say so when it is linked statically.
+      linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
@@ -117,7 +120,8 @@ let package = Package(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      name: "sdkdiffTests",
+      dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SQLite", "SwiftNames"],
       exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],

@@ -127,14 +127,17 @@ public struct SnapshotDiff: Sendable {
     }
     let added = names(.added, besides: .symbolRemoved)
     let removed = names(.removed, besides: .symbolAdded)
+    let hasLost = outcomes.contains { $0.findings.contains { $0.id == .symbolRemoved } }
+    let kept = hasLost ? new.keys.filter { old[$0] != nil }.sorted { $0.precedesInBytes($1) } : []
     // Read on all cores; what cannot be read is told when it is looked into.
     let whole =
-      added.compactMap { new[$0] }.map { (current, $0) }
+      (added + kept).compactMap { new[$0] }.map { (current, $0) }
       + removed.compactMap { old[$0] }.map { (baseline, $0) }
     DispatchQueue.concurrentPerform(iterations: whole.count) { _ = try? whole[$0].0.symbols(whole[$0].1) }
     return MovePairing(
       product: current.manifest.build.product, baseline: SideModules(baseline, old),
-      current: SideModules(current, new), addedModules: added, removedModules: removed)
+      current: SideModules(current, new), addedModules: added, removedModules: removed,
+      keptModules: kept)
   }
 
   private func reason(

@@ -84,6 +84,7 @@ struct SymbolComparison {
       }
     case .typedef, .variable, .field, .alias: aspects += type(nil, old.type, new.type)
     }
+    aspects += BlockParameterNames.aspects(old, new, beside: aspects)
     if old.isOptional != new.isOptional { aspects.append(.requirement(isOptional: new.isOptional)) }
     return aspects + attributes(old, new)
   }

@@ -5,9 +5,12 @@ import SymbolModel
 package enum JSONFinding {
   /// The finding as the schema of changelogs has it.
   ///
-  /// - Parameter showsContext: whether it has the key `context`.
+  /// - Parameters:
+  ///   - platforms: the other platforms that show it, where there are some.
+  ///   - showsContext: whether it has the key `context`.
   package static func write(
-    _ finding: Finding, showsContext: Bool = false, to writer: inout JSONWriter
+    _ finding: Finding, alsoIn platforms: [String] = [], showsContext: Bool = false,
+    to writer: inout JSONWriter
   ) {
     writer.object { writer in
       writer.key("id")
@@ -48,6 +51,10 @@ package enum JSONFinding {
       writer.optional(finding.location, write)
       writer.key("baselineLocation")
       writer.optional(finding.baselineLocation, write)
+      if !platforms.isEmpty {
+        writer.key("alsoIn")
+        writer.array(platforms)
+      }
       if showsContext {
         writer.key("context")
         writer.string(finding.context.map { $0.unified.joined(separator: "\n") + "\n" })

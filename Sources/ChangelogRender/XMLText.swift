@@ -27,6 +27,25 @@ package enum XMLText {
     escape(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
+  /// What `escape` was given, but for what it spells out; nil for text that it cannot have written.
+  static func unescape(_ text: Substring) -> String? {
+    var result = ""
+    var rest = text
+    while let mark = rest.unicodeScalars.firstIndex(where: { "&<>\"'".unicodeScalars.contains($0) }) {
+      result += rest[..<mark]
+      guard let (entity, character) = entities.first(where: { rest[mark...].hasPrefix($0.0) }) else {
+        return nil
+      }
+      result += character
+      rest = rest[mark...].dropFirst(entity.count)
+    }
+    return result + rest
+  }
+
+  private static let entities = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+  ]
+
   /// Several lines, each escaped.
   static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { escape(String($0)) }

@@ -27,6 +27,33 @@ extension HeaderText {
     return at > 0 && bytes[at - 1] == 0x5C
   }
 
+  /// The number of the line of a byte, from 1.
+  func line(at offset: Int) -> Int { 1 + bytes[..<offset].count { $0 == 0x0A } }
+
+  /// The definitions of macros that begin in a stretch, from their names to their ends.
+  func definitions(in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var at = range.lowerBound
+    while at < min(range.upperBound, bytes.count) {
+      let end = endOfLogicalLine(at)
+      let start = skipSpace(from: at)
+      if start < end, bytes[start] == 0x23, let word = identifier(at: skipSpace(from: start + 1)),
+        text(word) == "define", let name = identifier(at: skipSpace(from: word.upperBound))
+      {
+        found.append(name.lowerBound..<GuardedBlock.endOfBody(self, name.lowerBound..<end))
+      }
+      at = end + 1
+    }
+    return found
+  }
+
+  /// The end of a stretch without the blanks that close it.
+  func trimmedEnd(of range: Range<Int>) -> Int {
+    var end = min(range.upperBound, bytes.count)
+    while end > range.lowerBound, Self.isBlank(bytes[end - 1]) || bytes[end - 1] == 0x0A { end -= 1 }
+    return end
+  }
+
   /// A blank, a tab, or the return of a line that ends with both.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }

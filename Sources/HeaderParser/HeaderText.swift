@@ -3,10 +3,17 @@ final class HeaderText: Sendable {
   let bytes: [UInt8]
   /// The comments of the file, in order.
   let comments: [Comment]
+  /// The words of each, and whether a plain one describes a declaration: read with the file, when another core parses
+  /// and this one has nothing to do.
+  let words: [String]
+  let describes: [Bool]
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
     comments = CommentScanner.comments(in: bytes)
+    let words = comments.map { CommentText.clean($0, in: bytes) }
+    self.words = words
+    describes = zip(comments, words).map { !$0.isDoc && PlainComment.describes($0, words: $1, in: bytes) }
   }
 
   /// The identifier at `offset`.

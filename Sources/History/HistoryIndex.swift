@@ -11,7 +11,7 @@ import Synchronization
 final class HistoryIndex {
   private let database: SQLiteDatabase
   /// Version of what is kept, and how.
-  private static let format = 1
+  private static let format = 2
   /// Whether what was kept by another build of the tool was dropped.
   private let tool: String
 

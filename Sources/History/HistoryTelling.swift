@@ -28,10 +28,13 @@ struct HistoryTelling {
     let row = sightings[last]?.last?.row
     let name = row?.name ?? last.key
     var seen: Set<String> = [name]
+    let kind = row.flatMap { SymbolKind(rawValue: $0.kind) }
+    let swift = row?.swiftName
     let symbol = SymbolReference(
       name: name, kind: row?.kind ?? "", usr: row.map { $0.usr.isEmpty ? $0.key : $0.usr },
-      swiftName: row.flatMap { row in SymbolKind(rawValue: row.kind).flatMap { row.swiftName?.shown(for: $0) }
-      })
+      swiftName: kind.flatMap { swift?.shown(for: $0) },
+      swiftAsyncName: kind.flatMap { swift?.asyncShown(for: $0) },
+      swiftHiding: swift?.hiding?.rawValue)
     return SymbolHistory(
       product: line.product, platform: line.platform, builds: line.builds.count, module: last.module,
       symbol: symbol, formerNames: names.filter { seen.insert($0).inserted }, events: events(of: nodes),

@@ -67,11 +67,11 @@ struct NameList: Sendable {
     let fields = line.dropFirst().split(separator: 0x09, omittingEmptySubsequences: false).map {
       SymbolsIndexText.text(UnsafeRawBufferPointer(rebasing: $0))
     }
-    guard fields.count >= 6 else { return nil }
-    func path(_ number: Int) -> String? { fields[number].isEmpty ? nil : fields[number] }
-    let swift = SwiftName(path: path(4), asyncPath: path(5))
+    guard fields.count >= 7 else { return nil }
+    func word(_ number: Int) -> String? { fields[number].isEmpty ? nil : fields[number] }
+    let swift = SwiftName(path: word(4), asyncPath: word(5), hiding: word(6).map(SwiftHiding.init))
     return NameRow(
       sign: sign, kind: fields[0], key: fields[1], name: fields[2], usr: fields[3],
-      swiftName: swift.path == nil && swift.asyncPath == nil ? nil : swift)
+      swiftName: swift == SwiftName(path: nil) ? nil : swift)
   }
 }

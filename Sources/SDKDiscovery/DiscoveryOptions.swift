@@ -12,6 +12,8 @@ package struct DiscoveryOptions: Sendable, Hashable {
   package var modules: [String]
   /// Whether those of them that the input does not have are passed over: the other side of a comparison may.
   package var passesOverMissingModules = false
+  /// The compiler's target where it is not the platform's own.
+  package var target: String?
   /// Whether private frameworks and private headers count too.
   package var includePrivate: Bool
 

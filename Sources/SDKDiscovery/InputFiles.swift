@@ -36,7 +36,7 @@ package struct InputFiles: Sendable {
 
   /// Lists those of the input itself that lie in it, links or not; nil when there are too many.
   init?(inside input: DiscoveredInput) {
-    includesNotes = false
+    includesNotes = true
     staysInside = true
     includesNotes = false
     guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
@@ -89,7 +89,7 @@ package struct InputFiles: Sendable {
   }
 
   /// Folders of an SDK that no header includes anything from.
-  private static func mayHoldHeaders(_ name: String) -> Bool {
+  static func mayHoldHeaders(_ name: String) -> Bool {
     ![".swiftmodule", ".lproj", ".xcassets", "usr/share"].contains { name.hasSuffix($0) }
   }
 
@@ -103,6 +103,12 @@ package struct InputFiles: Sendable {
     }
     let suffix = String(entry[entry.index(after: dot)...])
     return !Self.otherExtensions.contains(suffix) || includesNotes && suffix == "apinotes"
+  }
+
+  /// The same by the extension alone.
+  static func mayBeRead(_ entry: UnsafeRawBufferPointer) -> Bool {
+    guard let dot = entry.lastIndex(of: UInt8(ascii: ".")) else { return true }
+    return !otherExtensions.contains(String(decoding: entry[(dot + 1)...], as: UTF8.self))
   }
 
   private static let otherExtensions: Set<String> = [

@@ -20,13 +20,15 @@ struct ModuleAssembler {
   private static let longestHeader = 256 << 20
 
   private let root: InputRoot
+  private let processor: ProcessorFamily
   private let candidates: [ModuleCandidate]
   private var drafts: [Draft]
 
   /// Lists the headers of all candidates, also those not asked for: what a module holds must not depend on
   /// its company.
-  init(_ candidates: [ModuleCandidate], root: InputRoot) {
+  init(_ candidates: [ModuleCandidate], root: InputRoot, processor: ProcessorFamily) {
     self.root = root
+    self.processor = processor
     self.candidates = candidates
     drafts = candidates.map { _ in Draft() }
     claimAll()
@@ -131,7 +133,7 @@ struct ModuleAssembler {
       var folder = claim.folder
       if isHidden { folder.importPrefix = nil }
       let path = claim.entry.path
-      if let reason = Self.reasonToSkip(claim.entry, folder: folder, buffer: &buffer) {
+      if let reason = reasonToSkip(claim.entry, folder: folder, buffer: &buffer) {
         skipped.append(SkippedHeader(header: claim.name, reason: reason))
         continue
       }
@@ -148,13 +150,14 @@ struct ModuleAssembler {
       reasonWithoutHeaders: isEmpty ? Self.reasonWithoutHeaders(candidate, skipped: skipped) : nil)
   }
 
-  private static func reasonToSkip(
+  private func reasonToSkip(
     _ entry: HeaderListing.Entry, folder: HeaderFolder, buffer: inout [UInt8]
   ) -> SkippedHeader.Reason? {
     guard PathText.canBeImported(folder.importPrefix == nil ? entry.path : entry.name),
       PathText.canBeImported(folder.importPrefix ?? "")
     else { return .name }
-    guard let count = FileSystem.read(entry.path, into: &buffer, limit: longestHeader) else {
+    if processor.excludes(entry.name) { return .processor }
+    guard let count = FileSystem.read(entry.path, into: &buffer, limit: Self.longestHeader) else {
       return .unreadable
     }
     let isCPlusPlus = buffer.withUnsafeBufferPointer {
@@ -188,6 +191,7 @@ struct ModuleAssembler {
     case .outside: return "headers outside the input"
     case .unreadable: return "headers unreadable"
     case .duplicate: return "headers of another module"
+    case .processor: return "headers for other processors"
     case .name: return "header names that cannot be imported"
     }
   }

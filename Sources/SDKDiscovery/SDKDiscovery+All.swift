@@ -37,7 +37,7 @@ extension SDKDiscovery {
     return [own] + KnownPlatform.all.filter { $0.name == "maccatalyst" }
   }
 
-  private static func parts(of root: InputRoot, options: DiscoveryOptions) throws -> [InputPart] {
+  static func parts(of root: InputRoot, options: DiscoveryOptions) throws -> [InputPart] {
     switch InputShape(root) {
     case .xcode: return try XcodeApp(root).parts(options: options)
     case .xcframework: return try XCFramework(root).parts(options: options)

@@ -34,6 +34,13 @@ package enum SDKDiscovery {
     return inputs[0]
   }
 
+  /// Whether a path leads to a plain folder of headers: no SDK, framework or Xcode, whose names say what they are.
+  ///
+  /// - Throws: `DiscoveryError`.
+  package static func isFolderOfHeaders(_ path: String) throws -> Bool {
+    try InputShape(root(path)) == .headers
+  }
+
   // MARK: - Kinds of input
 
   static func sdk(_ root: InputRoot, options: DiscoveryOptions) throws -> DiscoveredInput {
@@ -115,7 +122,8 @@ package enum SDKDiscovery {
   private static func modules(
     _ layout: InputLayout, root: InputRoot, options: DiscoveryOptions
   ) throws -> [DiscoveredModule] {
-    let assembler = ModuleAssembler(layout.candidates, root: root)
+    let assembler = ModuleAssembler(
+      layout.candidates, root: root, processor: ProcessorFamily(target: options.target))
     if assembler.isEmpty { throw DiscoveryError.noHeaders(path: root.path) }
     return try assembler.modules(named: options.modules, orFewer: options.passesOverMissingModules)
   }

@@ -10,6 +10,8 @@ package struct SkippedHeader: Sendable, Hashable {
     case unreadable
     /// A link to a header that is listed elsewhere in the input.
     case duplicate
+    /// It lies in a folder for another family of processors than the target's.
+    case processor = "other processor"
     /// Its name holds a character that no `#import` can spell.
     case name
 

@@ -61,7 +61,9 @@ struct XcodeApp {
 
   /// The SDKs by their true places: `iPhoneOS27.2.sdk` is a link to `iPhoneOS.sdk`. What a link to outside
   /// leads to is not Xcode's own.
-  private func places() -> [Place] {
+  private func places() -> [Place] { Self.places(root) }
+
+  private static func places(_ root: InputRoot) -> [Place] {
     let folder = root.path + "/Contents/Developer/Platforms"
     var plain: [Place] = []
     var linked: [Place] = []
@@ -80,6 +82,18 @@ struct XcodeApp {
     var seen: Set<String> = []
     return (plain + linked).filter { seen.insert($0.sdk.real).inserted }
       .sorted { TextOrder.precedes($0.sdk.path, $1.sdk.path) }
+  }
+
+  /// What is looked at in an Xcode: files that say which builds it has, and its SDKs.
+  struct Places {
+    let files: [String]
+    let sdks: [String]
+
+    init(_ root: InputRoot) {
+      let places = XcodeApp.places(root)
+      sdks = places.map(\.sdk.real)
+      files = [root.real + "/Contents/version.plist"] + places.map { $0.platformFolder + "/Info.plist" }
+    }
   }
 
   private static func sdkBuild(platformFolder: String) -> String? {

@@ -12,8 +12,10 @@ package final class SQLiteDatabase {
   package enum Access: Sendable {
     /// Made when it is missing.
     case readWrite
-    /// Must be there; nothing is written, not even a journal.
+    /// Must be there; nothing is written to it. Beside a database with a write-ahead log, its files may be made.
     case readOnly
+    /// Must be there, and nobody may be writing to it: then nothing is made beside it.
+    case immutable
   }
 
   /// Opens a file.
@@ -25,9 +27,13 @@ package final class SQLiteDatabase {
   {
     var handle: OpaquePointer?
     let flags =
-      SQLITE_OPEN_NOMUTEX
-      | (access == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+      switch access {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      }
+    let name = access == .immutable ? Self.immutableName(path) : path
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let handle else {
       let message =
         handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
@@ -39,6 +45,20 @@ package final class SQLiteDatabase {
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  /// https://www.sqlite.org/uri.html
+  private static func immutableName(_ path: String) -> String {
+    var name = "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return name + "?immutable=1"
   }
 
   deinit {

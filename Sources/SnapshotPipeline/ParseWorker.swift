@@ -76,6 +76,7 @@ package enum ParseWorker {
     return WorkerReply.Module(
       name: module.name, digest: digest, symbols: module.symbols.count,
       incomplete: module.incomplete.count,
+      contradictions: module.symbols.indices.count { module.symbols[$0].availability.isContradictory },
       firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
   }
 }

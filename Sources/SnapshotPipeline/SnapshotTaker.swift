@@ -126,7 +126,10 @@ package struct SnapshotTaker: Sendable {
     return isWhole.withLock { $0 }
   }
 
-  private func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {
+  /// The build that a snapshot of an input would be stored as; the headers are read where their digest names it.
+  ///
+  /// - Throws: `DiscoveryError`, `SnapshotError`.
+  package func build(of input: DiscoveredInput, _ request: SnapshotRequest) throws -> SDKBuild {
     var name = input.build
     if name == nil, request.namesByDigest {
       var bytes: [UInt8] = []
@@ -157,6 +160,7 @@ package struct SnapshotTaker: Sendable {
       entry[.symbols] = reply.digest
       entry.symbols = reply.symbols
       entry.incomplete = reply.incomplete
+      if reply.contradictions > 0 { entry.contradictions = reply.contradictions }
       let lost = read.culprits[module.name]?.count ?? 0
       if lost > 0 {
         entry.status = .incomplete

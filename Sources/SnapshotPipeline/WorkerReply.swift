@@ -10,13 +10,15 @@ package struct WorkerReply: Codable, Sendable {
     package var symbols: Int
     /// How many places could not be read right, and the first of them.
     package var incomplete: Int
-    /// The first such place in words.
+    /// Declarations that say of a platform both that they were introduced there and that they are unavailable.
+    package var contradictions = 0
+    /// The first place that could not be read right in words.
     package var firstIncomplete: String?
   }
 
   /// The modules of the plan.
   package var modules: [Module]
-  /// Declarations of kinds that nobody knows.
+  /// Declarations of kinds, attributes and platforms that nobody knows.
   package var unknownKinds: [String: Int]
   /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
   package var swallower: String?

@@ -19,8 +19,12 @@ public enum ContentDigest {
   }
 
   #if !canImport(CryptoKit)
-    /// Found once: to look it up takes longer than to digest a symbol. Never changed, never freed.
-    private nonisolated(unsafe) static let method = EVP_MD_fetch(nil, "SHA256", nil)
+    /// Found once: to look it up takes longer than to digest a symbol. Never changed, never freed: not even when the
+    /// process ends, because another thread may still be digesting then.
+    private nonisolated(unsafe) static let method = {
+      OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
+      return EVP_MD_fetch(nil, "SHA256", nil)
+    }()
   #endif
 
   /// The digest as 64 hexadecimal digits.
@@ -36,13 +40,18 @@ public enum ContentDigest {
 
   /// Bytes as lower-case hexadecimal digits.
   public static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count * 2)
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
+    appendHexadecimal(bytes, to: &text)
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends bytes as lower-case hexadecimal digits.
+  static func appendHexadecimal(_ bytes: some Collection<UInt8>, to text: inout [UInt8]) {
+    func digit(_ half: UInt8) -> UInt8 { half < 10 ? 0x30 + half : 0x57 + half }
+    for byte in bytes {
+      text.append(digit(byte >> 4))
+      text.append(digit(byte & 15))
+    }
   }
 }

@@ -14,6 +14,9 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     public var symbols: Int
     /// How many places could not be read right.
     public var incomplete: Int
+    /// How many declarations say of a platform both that they were introduced there and that they are unavailable;
+    /// nil for none.
+    public var contradictions: Int?
     /// How many headers were read.
     public var headers: Int
     /// Headers left out, with the reason.
@@ -93,7 +96,8 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
   /// Modules of documentation pages, by name; nil when the build was given none. They stand apart, so that a version
   /// that knows no pages sees none.
   public var pages: [Module]?
-  /// Declarations of kinds that the extractor does not know, by libclang's word, and platforms, as `platform NAME`.
+  /// Declarations of kinds that the extractor does not know, by libclang's word, platforms, as `platform NAME`, and
+  /// attributes, as `attribute NAME`.
   public var unknownKinds: [String: Int]?
   /// The Xcode the SDK was taken from; it says where, not what.
   public var xcode: Xcode?

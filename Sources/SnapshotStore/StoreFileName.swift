@@ -1,11 +1,11 @@
 import Foundation
 
 /// Names of products, platforms and builds as names of files.
-enum StoreFileName {
+package enum StoreFileName {
   /// A name without what file systems and the store's layout cannot bear: other characters stand as the
   /// hexadecimal digits of their bytes behind a per cent sign. Different names give different files, and
   /// none leads out of its folder.
-  static func of(_ name: String) -> String {
+  package static func of(_ name: String) -> String {
     var result = ""
     for (place, scalar) in name.precomposedStringWithCanonicalMapping.unicodeScalars.enumerated() {
       if isPlain(scalar, first: place == 0) {

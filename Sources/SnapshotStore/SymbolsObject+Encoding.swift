@@ -5,16 +5,25 @@ extension SymbolsObject {
   public static func encode(_ module: ModuleSnapshot) -> [UInt8] {
     var records = CanonicalWriter()
     var index: [UInt8] = []
-    for symbol in module.symbols {
+    records.reserve(module.symbols.count * 400)
+    index.reserveCapacity(module.symbols.count * 160)
+    // By their places: to copy a symbol is to count references to all its parts.
+    for number in module.symbols.indices {
       let start = records.bytes.count
-      SymbolCoding.encode(symbol, to: &records)
+      SymbolCoding.encode(module.symbols[number], to: &records)
       let length = records.bytes.count - start
       records.endLine()
-      SymbolsIndexText.append(symbol.key, to: &index)
-      index += "\t\(length)\t\(symbol.line)\t".utf8
-      SymbolsIndexText.append(symbol.header, to: &index)
+      SymbolsIndexText.append(module.symbols[number].key, to: &index)
+      for count in [length, module.symbols[number].line] {
+        index.append(0x09)
+        index += String(count).utf8
+      }
       index.append(0x09)
-      if symbol.usr != symbol.key { SymbolsIndexText.append(symbol.usr, to: &index) }
+      SymbolsIndexText.append(module.symbols[number].header, to: &index)
+      index.append(0x09)
+      if module.symbols[number].usr != module.symbols[number].key {
+        SymbolsIndexText.append(module.symbols[number].usr, to: &index)
+      }
       index.append(0x0A)
     }
     var head = CanonicalWriter()

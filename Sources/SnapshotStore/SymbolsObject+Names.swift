@@ -16,8 +16,9 @@ extension SymbolsObject {
     try names(of: (0..<count).map { (.present, $0) }, swiftNames)
   }
 
-  /// Lines of a list of names: `SIGN KIND ⇥ KEY ⇥ NAME ⇥ USR ⇥ SWIFT ⇥ ASYNC`, the USR where it is not the key, and the
-  /// paths in Swift where they are known. What no line can bear is written as in an index (`SymbolsIndexText`).
+  /// Lines of a list of names: `SIGN KIND ⇥ KEY ⇥ NAME ⇥ USR ⇥ SWIFT ⇥ ASYNC ⇥ HIDING`, the USR where it is not the
+  /// key, and how Swift sees it where that is known. What no line can bear is written as in an index
+  /// (`SymbolsIndexText`).
   ///
   /// - Throws: `StoreError.damaged`.
   package func names(
@@ -47,9 +48,9 @@ extension SymbolsObject {
         lines.append(0x09)
         lines.append(contentsOf: reader.bytes(place.usr))
         let swift = swiftNames?[reader.key(row)]
-        for path in [swift?.path, swift?.asyncPath] {
+        for word in [swift?.path, swift?.asyncPath, swift?.hiding?.rawValue] {
           lines.append(0x09)
-          if let path { SymbolsIndexText.append(path, to: &lines) }
+          if let word { SymbolsIndexText.append(word, to: &lines) }
         }
         lines.append(0x0A)
       }

@@ -21,6 +21,18 @@ public struct Availability: Hashable, Sendable, Codable {
   /// Whether the symbol cannot be used on any platform.
   public var isUnavailableEverywhere: Bool { items[.all]?.isUnavailable == true }
 
+  /// Platforms of which both is said, that the symbol was introduced there and that it is unavailable. It counts as
+  /// unavailable.
+  public var contradictions: [PlatformName] {
+    isContradictory
+      ? platforms.filter { items[$0]?.isUnavailable == true && items[$0]?.introduced != nil } : []
+  }
+
+  /// Whether there is any such platform.
+  public var isContradictory: Bool {
+    !items.isEmpty && items.values.contains { $0.isUnavailable && $0.introduced != nil }
+  }
+
   /// Adds what another attribute of the same declaration says.
   public mutating func add(_ item: AvailabilityItem, on platform: PlatformName) {
     items[platform, default: AvailabilityItem()].add(item)

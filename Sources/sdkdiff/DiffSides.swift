@@ -38,6 +38,11 @@ struct DiffSides {
     let names = arguments.positional
     let first = try side(names[0])
     let second = try side(names[1])
+    if case .path(let old) = first, case .path(let new) = second,
+      let sides = try loneFolders(old, new)
+    {
+      return sides
+    }
     let sides: (DiffSide, DiffSide)
     // A bare build number is read by the other side's product and platform: the clear one goes first.
     if case .unclear = first, !second.isUnclear {
@@ -49,6 +54,20 @@ struct DiffSides {
     }
     try checkModules(sides.0, sides.1)
     return sides
+  }
+
+  /// Two folders of headers, where a folder's name says nothing about what is in it (`kit-1.0`, `kit-1.1`): their
+  /// modules are compared with each other, under the new one's name. nil for anything else.
+  private func loneFolders(_ old: String, _ new: String) throws -> (DiffSide, DiffSide)? {
+    guard try SDKDiscovery.isFolderOfHeaders(old), try SDKDiscovery.isFolderOfHeaders(new) else { return nil }
+    let (baseline, current) = (try taken(old), try taken(new))
+    var manifest = baseline.manifest
+    guard manifest.modules.count == 1, current.manifest.modules.count == 1 else {
+      try checkModules(baseline, current)
+      return (baseline, current)
+    }
+    manifest.modules[0].name = current.manifest.modules[0].name
+    return (DiffSide(manifest: manifest, symbols: baseline.symbols), current)
   }
 
   private static func isPath(_ name: String) -> Bool { name.hasPrefix("/") || name.hasPrefix(".") }
@@ -76,18 +95,27 @@ struct DiffSides {
   }
 
   private func taken(_ path: String) throws -> DiffSide {
+    let request = try request(path)
+    // Both sides may bear the same build number.
+    let place = SnapshotStore(
+      root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
+    let taker = taker(in: place)
+    let outcome = try taker.take(SDKDiscovery.onlyOne(taker.inputs(request), path: path), request)
+    SnapshotReport.warn(about: outcome)
+    return DiffSide(manifest: outcome.manifest, store: place)
+  }
+
+  private func request(_ path: String) throws -> SnapshotRequest {
     var request = try SnapshotRequest(path: path, arguments: arguments, command: "diff")
     request.namesByDigest = true
     request.keepsHeaders = arguments.isOn("--context")
     // One that came or went is on one side only.
     request.discovery.passesOverMissingModules = true
-    // Both sides may bear the same build number.
-    let place = SnapshotStore(
-      root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
-    let taker = SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
-    let outcome = try taker.take(SDKDiscovery.onlyOne(taker.inputs(request), path: path), request)
-    SnapshotReport.warn(about: outcome)
-    return DiffSide(manifest: outcome.manifest, store: place)
+    return request
+  }
+
+  private func taker(in store: SnapshotStore) -> SnapshotTaker {
+    SnapshotTaker(store: store, toolVersion: Tool.version, progress: Output.progress)
   }
 
   /// A module that neither side has is a slip, and no diff without changes.

@@ -52,7 +52,10 @@ struct RestoredHeaders {
     }
     // Last: no file is written through one.
     for link in links { try self.link(link.name, to: link.target, in: folder) }
-    if isSDK { try writeFacts(into: folder) }
+    if isSDK {
+      try makePlaces(for: modules.filter { $0.status == .noHeaders && $0[.headers] == nil }, in: folder)
+      try writeFacts(into: folder)
+    }
     return outcome
   }
 
@@ -86,6 +89,20 @@ struct RestoredHeaders {
     try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     guard symlink(way, path) == 0 || errno == EEXIST else {
       throw InputError("cannot write \(path): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Frameworks without headers: else they would seem to be gone when the folder is read again.
+  private func makePlaces(for modules: [SnapshotManifest.Module], in folder: String) throws {
+    for module in modules where HeadersObject.isSafe(module.name) && !module.name.contains("/") {
+      if FileManager.default.fileExists(atPath: "\(folder)/usr/include/\(module.name)") { continue }
+      var place = "\(folder)/System/Library/Frameworks/\(module.name).framework"
+      if module.reason == "Swift only" { place += "/Modules/\(module.name).swiftmodule" }
+      do {
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      } catch {
+        throw InputError("cannot make the folder \(place)")
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import APIDiff
 import Foundation
 import History
 import SDKDiscovery
+import SDKWatch
 import SnapshotPipeline
 import SnapshotStore
 
@@ -11,7 +12,11 @@ enum SDKDiffTool {
   static func main() {
     // Writing to a pipe that nobody reads shall be an error we see, not a signal.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    // Without what C libraries clean up at an `exit`: a digest that another thread still works at would lose its
+    // ground, and the command end by a signal. Nothing here waits in a buffer but what libraries print.
+    fflush(nil)
+    _exit(code)
   }
 
   /// Runs a command line; gives the exit code.
@@ -19,7 +24,8 @@ enum SDKDiffTool {
     do {
       return try dispatch(words)
     } catch {
-      Output.complain("\(error)")
+      // A file with several faults has a line for each.
+      for line in (error as? ConfigurationError)?.faults ?? ["\(error)"] { Output.complain(line) }
       return exitCode(for: error)
     }
   }
@@ -28,7 +34,8 @@ enum SDKDiffTool {
   static func exitCode(for error: any Error) -> Int32 {
     let isUsage =
       switch error {
-      case is UsageError: true
+      case is UsageError, is ConfigurationError: true
+      case let error as WatchError: error.isUsage
       case let error as SnapshotError: error.isUsage
       case let error as StoreError: error.isUsage
       case let error as HistoryError: error.isUsage

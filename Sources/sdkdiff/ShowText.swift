@@ -16,9 +16,13 @@ enum ShowText {
     let head =
       "\(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)); target \(manifest.target),"
       + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)\(xcode(manifest))"
-    let names =
+    let unknown = SnapshotReport.unknown(manifest).map {
+      "not known to sdkdiff \(manifest.tool.version): \($0)"
+    }
+    let lines =
       [SwiftNamesReport.counts(manifest)].compactMap(\.self) + SwiftNamesReport.lines(about: manifest)
-    let told = names.map { VisibleText.escape($0) + "\n" }.joined()
+      + [unknown].compactMap(\.self)
+    let told = lines.map { VisibleText.escape($0) + "\n" }.joined()
     return VisibleText.escape(head) + "\n" + told + "\n" + Columns.text(rows)
   }
 
@@ -45,7 +49,14 @@ enum ShowText {
     }
     for place in object.incomplete { lines.append("  \(place.header):\(place.line): \(place.reason)") }
     let symbols = try object.index.map { try object.symbol($0) }
-    for symbol in symbols.sorted(by: { ($0.header, $0.line, $0.key) < ($1.header, $1.line, $1.key) }) {
+    let ordered = symbols.sorted { ($0.header, $0.line, $0.key) < ($1.header, $1.line, $1.key) }
+    for symbol in ordered where !symbol.availability.contradictions.isEmpty {
+      let platforms = symbol.availability.contradictions.map(\.rawValue).joined(separator: ", ")
+      lines.append(
+        "  \(symbol.header):\(symbol.line): \(symbol.name) is introduced and unavailable on \(platforms);"
+          + " it counts as unavailable")
+    }
+    for symbol in ordered {
       let availability = availability(symbol.effectiveAvailability)
       lines.append(
         "\(symbol.header):\(symbol.line): \(symbol.kind.rawValue) \(symbol.name)"

@@ -27,12 +27,33 @@ enum SnapshotReport {
       "\(verb) \(manifest.build.path)\(version): \(counts(manifest)), \(symbols) symbols") + "\n"
   }
 
+  /// `2 declarations are introduced and unavailable on one platform, and count as unavailable there`
+  static func contradictions(_ count: Int) -> String {
+    count == 1
+      ? "1 declaration is introduced and unavailable on one platform, and counts as unavailable there"
+      : "\(count) declarations are introduced and unavailable on one platform, and count as unavailable there"
+  }
+
+  /// What headers hold that nobody here has heard of, and which is kept by its name: `platform fridgeos (3)`.
+  static func unknown(_ manifest: SnapshotManifest) -> String? {
+    guard let kinds = manifest.unknownKinds, !kinds.isEmpty else { return nil }
+    return kinds.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+  }
+
   /// A line on standard error for each module that could not be read whole, for those without Swift names by their
   /// reasons, and for whatever else there is to know.
   static func warn(about outcome: SnapshotOutcome) {
-    for module in outcome.manifest.modules where module.status == .unparsed || module.status == .incomplete {
+    let manifest = outcome.manifest
+    for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
     }
-    for line in SwiftNamesReport.lines(about: outcome.manifest) + outcome.notes { Output.complain(line) }
+    for module in manifest.modules {
+      guard let count = module.contradictions else { continue }
+      Output.complain(
+        "\(module.name): \(contradictions(count)) (`sdkdiff show \(manifest.build.build) \(module.name)` tells which)"
+      )
+    }
+    if let unknown = unknown(manifest) { Output.complain("not known to this version: \(unknown)") }
+    for line in SwiftNamesReport.lines(about: manifest) + outcome.notes { Output.complain(line) }
   }
 }

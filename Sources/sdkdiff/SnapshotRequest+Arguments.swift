@@ -13,6 +13,7 @@ extension SnapshotRequest {
       product: arguments["--product"], platform: arguments["--platform"],
       modules: arguments.all("--module"), includePrivate: arguments.isOn("--private"))
     target = arguments["--target"]
+    discovery.target = target
     if let sysroot = arguments["--sysroot"] {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: sysroot, isDirectory: &isFolder), isFolder.boolValue else {

@@ -8,9 +8,13 @@ enum SuppressionFile {
   /// - Throws: `InputError` when the named file cannot be read, `SuppressionError` when it says something
   ///   that is not allowed.
   static func read(_ arguments: Arguments) throws -> SuppressionList {
-    let store = URL(fileURLWithPath: StoreFolder.path(arguments)).standardizedFileURL
+    try read(named: arguments["--ignore"], store: StoreFolder.path(arguments))
+  }
+
+  /// The same for a file that is named, or a store.
+  static func read(named: String?, store: String) throws -> SuppressionList {
+    let store = URL(fileURLWithPath: store).standardizedFileURL
     let beside = store.deletingLastPathComponent().appendingPathComponent(".sdkdiff-ignore.json").path
-    let named = arguments["--ignore"]
     let path = named ?? beside
     guard let data = FileManager.default.contents(atPath: path) else {
       if named == nil, !FileManager.default.fileExists(atPath: path) { return SuppressionList() }

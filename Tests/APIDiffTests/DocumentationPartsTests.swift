@@ -35,6 +35,20 @@ struct DocumentationPartsTests {
   }
 
   @Test(
+    "Titles are structure",
+    arguments: [
+      "class", "interface", "protocol", "category", "template", "function", "functiongroup", "method",
+      "methodgroup", "property", "const", "constant", "var", "define", "defined", "defineblock",
+      "definedblock",
+      "typedef", "enum", "struct", "union", "callback", "availabilitymacro", "group", "header", "file",
+      "framework", "name", "def", "fn",
+    ])
+  func titles(tag: String) {
+    #expect(parts("@\(tag) KitThing\n@abstract Counts.") == ["abstract: Counts."])
+    #expect(parts("@\(tag)\n  KitThing\n@abstract Counts.") == ["abstract: Counts."])
+  }
+
+  @Test(
     "Single parts",
     arguments: [
       ("Counts the\nthings.", ["abstract: Counts the\nthings."]),
@@ -59,6 +73,18 @@ struct DocumentationPartsTests {
       (
         "Counts.\n@note: Slow.\n@warning Not safe.",
         ["abstract: Counts.", "note: Slow.", "warning: Not safe."]
+      ),
+      ("@define KIT_LIMIT\n@abstract The most.", ["abstract: The most."]),
+      ("@callback Done\nCalled at the end.", ["abstract: Called at the end."]),
+      ("@var count\nHow many.", ["abstract: How many."]),
+      (
+        "@class Pen\n@superclass Tool\n@availability iOS 4\n@templatefield T The ink.\n@updated 2001-01-01",
+        ["superclass: Tool", "availability: iOS 4", "template field T: The ink.", "updated: 2001-01-01"]
+      ),
+      ("@internal\n@hidesingletons\nCounts.", ["discussion: Counts."]),
+      (
+        "Draws.\n\n- Category Colors: Red.\n  Green.\n- Class extension: Blue.",
+        ["abstract: Draws.", "categories: Red.\n  Green.\nBlue."]
       ),
       ("@abstract", []), ("@param", []), ("", []),
     ])

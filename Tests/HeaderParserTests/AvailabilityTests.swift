@@ -206,4 +206,49 @@ struct AvailabilityTests {
     #expect(try parsed.availability("g") == "hearthos unavailable")
     #expect(parsed.unknownKinds == ["platform hearthos": 2])
   }
+
+  @Test("What says of one platform that it is there and that it is not")
+  func contradictions() throws {
+    let parsed = try ParsedHeaders(
+      """
+      extern void f(void) API_AVAILABLE(ios(14), macos(11)) API_UNAVAILABLE(ios, tvos);
+      extern void g(void) API_AVAILABLE(ios(14)) API_UNAVAILABLE(macos);
+      extern void h(void) API_AVAILABLE(ios(14)) __attribute__((unavailable));
+      """)
+    #expect(try parsed.symbol("f").availability.contradictions.map(\.rawValue) == ["ios"])
+    #expect(try parsed.symbol("g").availability.contradictions.isEmpty)
+    #expect(try parsed.symbol("h").availability.contradictions.isEmpty)
+  }
+
+  @Test("An attribute that nobody has heard of is kept by its name, and counted")
+  func unheardOfAttribute() throws {
+    let parsed = try ParsedHeaders(
+      """
+      #import <Foundation/Foundation.h>
+      #define KIT_ODD(x) __attribute__((__kit_odd__(x)))
+      int f(int a) __attribute__((kit_new("words"))) API_AVAILABLE(ios(14));
+      __attribute__((kit_new)) int g(void);
+      KIT_ODD(2) extern int v;
+      @interface Thing : NSObject
+      @property (nonatomic) int size KIT_ODD(1);
+      - (void)run KIT_ODD(3);
+      - (void)stop;
+      @end
+      typedef NS_ENUM(NSInteger, Mode) { ModeA KIT_ODD(4), ModeB };
+      """)
+    func attributes(_ name: String) throws -> [String] {
+      try parsed.symbol(name).attributes.map { "\($0.name)(\($0.arguments))" }
+    }
+    #expect(try attributes("f") == ["kit_new(\"words\")"])
+    #expect(try parsed.availability("f") == "ios 14.0")
+    #expect(try attributes("g") == ["kit_new()"])
+    #expect(try attributes("v") == ["kit_odd(2)"])
+    #expect(try attributes("Thing.size") == ["kit_odd(1)"])
+    #expect(try attributes("-[Thing run]") == ["kit_odd(3)"])
+    #expect(try attributes("-[Thing stop]") == [])
+    #expect(try attributes("Mode.ModeA") == ["kit_odd(4)"])
+    #expect(try attributes("Mode.ModeB") == [])
+    #expect(parsed.unknownKinds == ["attribute kit_new": 2, "attribute kit_odd": 4])
+    #expect(parsed.module.incomplete.isEmpty)
+  }
 }

@@ -43,7 +43,7 @@ struct ClassTests {
       @end
       """)
     #expect(try parsed.declaration("-[Box first]") == "- (T)first")
-    #expect(try parsed.declaration("-[Box each:]") == "- (void)each:(void (^)(T, BOOL *))block")
+    #expect(try parsed.declaration("-[Box each:]") == "- (void)each:(void (^)(T item, BOOL *stop))block")
     #expect(
       try parsed.symbol("-[Box each:]").attributes
         == [SymbolAttribute(name: "noescape", parameter: "block")])

@@ -1,3 +1,4 @@
+import Foundation
 import SymbolModel
 import Testing
 
@@ -157,5 +158,81 @@ struct CommentSurroundingsTests {
     #expect(try parsed.comment("f") == "caf\u{FFFD}\n\u{FFFD}\u{FFFD}")
     #expect(try parsed.comment("h") == "plain: so \u{FFFD} it is")
     #expect(try parsed.comment("g") == "plain: so it is\u{FFFD}")
+  }
+
+  @Test("Imports behind a condition")
+  func imports() throws {
+    let text = """
+      /// Shows things.
+      #if TARGET_OS_IPHONE
+
+      #import <Foundation/NSString.h> // NSString
+      NS_ASSUME_NONNULL_BEGIN
+      NS_CLASS_AVAILABLE(10_8, 4_1)
+      @interface Shower : NSObject
+      #else
+      #import <Foundation/NSArray.h>
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Shower : NSObject
+      #endif
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    try expect(text, [("Shower", "Shows things.")])
+    try expect(
+      text.replacingOccurrences(of: "#if TARGET_OS_IPHONE", with: "#if !TARGET_OS_IPHONE"),
+      [("Shower", "Shows things.")])
+    // Without one the words are about the import, or the file.
+    try expect("/// Words.\n#import <Foundation/NSString.h>\nint f(void);", [("f", nil)])
+    try expect("// Words.\n#if 1\n#import <Foundation/NSString.h>\nint f(void);\n#endif", [("f", nil)])
+  }
+
+  @Test("Titles of files and of groups are nobody's")
+  func titles() throws {
+    try expect("/*!\n @header Kit\n Words about all of it.\n */\nint f(void);", [("f", nil)])
+    try expect("/*! @file Kit.h */\n/// Counts.\nint f(void);", [("f", "Counts.")])
+    try expect("/*! @functiongroup Counting */\nint f(void);", [("f", nil)])
+    try expect(
+      "/*! @group Modes\n @abstract How to count. */\nint f(void);",
+      [("f", "@group Modes\n@abstract How to count.")])
+  }
+
+  @Test("Categories that are folded into their class")
+  func categories() throws {
+    let parsed = try ParsedHeaders(
+      """
+      #import <Foundation/Foundation.h>
+      /// Draws.
+      @interface Pen : NSObject
+      - (void)draw;
+      @end
+      /*!
+       @category Pen (Colors)
+       @abstract All about color.
+       @discussion And hue.
+       */
+      @interface Pen (Colors)
+      /// Red.
+      - (void)red;
+      @end
+      // Not yet.
+      @interface Pen ()
+      - (void)later;
+      @end
+      @interface Pen (Silent)
+      @end
+      /// A string's.
+      @interface NSString (Kit)
+      @end
+      """)
+    #expect(
+      try parsed.comment("Pen")
+        == "Draws.\n\n- Category Colors: All about color.\n  And hue.\n- Class extension: Not yet.")
+    #expect(try parsed.comment("-[Pen red]") == "Red.")
+    #expect(try parsed.comment("-[Pen later]") == nil)
+    #expect(try parsed.comment("NSString(Kit)") == "A string's.")
+    let bare = try ParsedHeaders(
+      "__attribute__((objc_root_class)) @interface A\n@end\n// Words.\n@interface A (B)\n@end")
+    #expect(try bare.comment("A") == "plain: - Category B: Words.")
   }
 }

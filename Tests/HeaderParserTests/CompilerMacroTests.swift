@@ -33,4 +33,35 @@ struct CompilerMacroTests {
 
   /// libclang 14 parses nothing for these two.
   private static let isOld = LibraryLocation.version().first.map { $0 < 18 } ?? false
+
+  @Test("A header that leaves definitions to the compiler still offers them")
+  func leftToCompiler() throws {
+    let text = """
+      #if !defined(KIT_CONDITIONALS)
+      #if defined(__MWERKS__)
+        #define TARGET_OS_MAC 7
+        #define TARGET_OS_UNIX 0
+      #endif
+      #ifndef TARGET_OS_MAC
+        #define TARGET_OS_MAC 0 /* words */
+      #endif
+      #ifndef TARGET_OS_IPHONE
+        #define TARGET_OS_IPHONE 0
+      #endif
+      #ifndef TARGET_OS_NANO
+        #define TARGET_OS_NANO TARGET_OS_WATCH
+      #endif
+      #ifndef __has_include
+        #define __has_include(x) 0
+      #endif
+      #endif
+      """
+    let parsed = try ParsedHeaders(text)
+    #expect(
+      parsed.module.symbols.map(\.declaration) == [
+        "#define TARGET_OS_IPHONE 1", "#define TARGET_OS_MAC 1", "#define TARGET_OS_NANO TARGET_OS_WATCH",
+        "#define TARGET_OS_UNIX 0",
+      ])
+    #expect(try parsed.comment("TARGET_OS_MAC") == "plain: words")
+  }
 }

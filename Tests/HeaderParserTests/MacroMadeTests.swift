@@ -86,4 +86,22 @@ struct MacroMadeTests {
     #expect(try parsed.availability("Other") == "")
     #expect(try parsed.symbol("Other").attributes.map(\.name) == ["swift_name"])
   }
+
+  @Test("Methods that the macro of a property makes beside it")
+  func methodsBesideProperty() throws {
+    let parsed = try parse(
+      """
+      #define GROUP(type, name) @property (nonatomic, readonly) type name; - (instancetype)init; + (void)reset;
+      @interface Group : NSObject
+      GROUP(int, count)
+      @property (nonatomic) BOOL open;
+      - (void)setCount:(int)count;
+      @end
+      """)
+    #expect(
+      parsed.all == [
+        "class Group", "instance-method -[Group init]", "instance-method -[Group setCount:]", "macro GROUP",
+        "property Group.count", "property Group.open", "type-method +[Group reset]",
+      ])
+  }
 }

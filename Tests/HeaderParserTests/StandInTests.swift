@@ -45,11 +45,11 @@ struct StandInTests {
       ("-[KITView initWithFrame:]", "- (nonnull instancetype)initWithFrame:(UIRectInset)frame"),
       (
         "-[KITView animate:]",
-        "- (void)animate:(nonnull void (^)(UIColor * _Nonnull, BOOL))block"
+        "- (void)animate:(nonnull void (^)(UIColor * _Nonnull color, BOOL done))block"
       ),
       ("-[KITView trait:]", "- (nullable UITraitName)trait:(nullable UITraitName)trait"),
       ("-[KITView own]", "- (void)own"),
-      ("KITHandler", "typedef void (^KITHandler)(UIImage * _Nullable)"),
+      ("KITHandler", "typedef void (^KITHandler)(UIImage * _Nullable image)"),
     ])
   func printed(name: String, declaration: String) throws {
     let parsed = try ParsedHeaders(Self.header)

@@ -74,7 +74,7 @@ struct SymbolNameTests {
       ("- (void):(int)a :(int)b;", "-[C ::]", "- (void):(int)a :(int)b"),
       (
         "- (void)run:(void (^ _Nullable)(BOOL done))then;", "-[C run:]",
-        "- (void)run:(nullable void (^)(BOOL))then"
+        "- (void)run:(nullable void (^)(BOOL done))then"
       ),
       (
         "- (BOOL)write:(NSError **)error;", "-[C write:]", "- (BOOL)write:(NSError **)error"
@@ -90,7 +90,7 @@ struct SymbolNameTests {
       ),
       (
         "@property (copy, nullable) void (^done)(int code);", "C.done",
-        "@property (copy, nullable) void (^done)(int)"
+        "@property (copy, nullable) void (^done)(int code)"
       ),
       (
         "@property (class, readonly) NSArray<NSString *> *all;", "C.all",
@@ -120,7 +120,9 @@ struct SymbolNameTests {
       ("extern int (*f)(int);", "f", "int (*f)(int)"),
       ("extern char *f[2];", "f", "char *f[2]"),
       ("typedef unsigned long long f;", "f", "typedef unsigned long long f"),
-      ("typedef void (^f)(NSString *name, BOOL *stop);", "f", "typedef void (^f)(NSString *, BOOL *)"),
+      (
+        "typedef void (^f)(NSString *name, BOOL *stop);", "f", "typedef void (^f)(NSString *name, BOOL *stop)"
+      ),
       ("typedef int (*f)(void);", "f", "typedef int (*f)(void)"),
       ("typedef const struct opaque *f;", "f", "typedef const struct opaque *f"),
       ("typedef int f(int, char);", "f", "typedef int f(int, char)"),

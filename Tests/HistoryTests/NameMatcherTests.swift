@@ -56,7 +56,7 @@ import Testing
   /// Whatever fits is found in a list, whose lines are looked at only where the question's needle stands.
   @Test func needles() throws {
     let names = ["-[Lamp(Extras) glow:at:]", "LampState.LampOn", "SPEED", "Lamp(Extras)", "-[X a:]"]
-    let lines = names.enumerated().map { "=class\tkey\($0.offset)\t\($0.element)\t\t\t\n" }.joined()
+    let lines = names.enumerated().map { "=class\tkey\($0.offset)\t\($0.element)\t\t\t\t\n" }.joined()
     let list = NameList(Array(lines.utf8))
     for question in [
       "glow:at:", "-[Lamp glow:at:]", "Lamp?n", "*O*", "?", "SPE*", "Extras", "a:", "-[X *]", "key3",

@@ -134,4 +134,22 @@ import Testing
     let one = try box.discover("A.sdk", DiscoveryOptions(modules: ["Kit"]))
     #expect(one.modules == whole.modules.filter { $0.name == "Kit" })
   }
+
+  @Test func leavesOutOtherProcessors() throws {
+    let box = try Sandbox()
+    let names = [
+      "order.h", "i386/order.h", "arm/order.h", "ppc/order.h", "arm64e/x86_64/order.h", "intel/a.h",
+    ]
+    try box.sdk("A.sdk", names.reduce(into: [:]) { $0["usr/include/libkit/" + $1] = "" })
+    let arm = try box.discover("A.sdk")
+    #expect(arm["libkit"]?.names == ["arm/order.h", "intel/a.h", "order.h"])
+    #expect(
+      arm["libkit"]?.skipped
+        == ["arm64e/x86_64/order.h", "i386/order.h", "ppc/order.h"].map {
+          SkippedHeader(header: $0, reason: .processor)
+        })
+    var options = DiscoveryOptions()
+    options.target = "x86_64-apple-macosx13.3"
+    #expect(try box.discover("A.sdk", options)["libkit"]?.names == ["i386/order.h", "intel/a.h", "order.h"])
+  }
 }

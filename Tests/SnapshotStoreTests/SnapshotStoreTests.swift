@@ -182,6 +182,19 @@ import Testing
     #expect(try store.object(digest, product: "p") == Array("one".utf8))
   }
 
+  /// The next build costs what changed, and a manifest.
+  @Test func onlyWhatChangedIsAdded() throws {
+    var modules = Dictionary(uniqueKeysWithValues: (0..<30).map { ("M\($0)", ["f\($0)", "g\($0)"]) })
+    try folder.add("1A1", modules)
+    let before = folder.files
+    for name in ["M3", "M5", "M8"] { modules[name]?.append("another") }
+    try folder.add("1A2", modules)
+    let new = folder.files.filter { before[$0.key] == nil && !$0.value.isEmpty }
+    #expect(new.keys.filter { $0.hasSuffix(".zst") }.count == 3)
+    #expect(new.keys.filter { !$0.hasSuffix(".zst") } == ["p/iphoneos/1A2.json"])
+    #expect(before.allSatisfy { folder.files[$0.key] == $0.value })
+  }
+
   @Test func manyWritersAtOnce() async throws {
     let path = folder.path
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -144,4 +144,14 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("No changes"))
   }
+
+  @Test func loneFoldersOfOtherNames() throws {
+    let workspace = try Workspace()
+    try workspace.write("kit-1.0/kit.h", "int kitOpen(int x);\nint kitClose(int x);\n")
+    try workspace.write("kit-1.1/kit.h", "int kitOpen(int x);\nint kitShut(int x);\n")
+    let run = try Tool.run(
+      ["diff", workspace["kit-1.0"], workspace["kit-1.1"], "--format", "json"], in: workspace.path)
+    let names = try Changelog(run.output).findings.map { "\($0.id) \($0.symbol?.name ?? "")" }
+    #expect(names.sorted() == ["symbol-added kitShut", "symbol-removed kitClose"], "\(run)")
+  }
 }

@@ -13,7 +13,8 @@ import Testing
 
   @Test(
     arguments: [
-      "snapshot", "diff", "list", "show", "history", "site", "verify", "gc", "export", "import", "rules",
+      "snapshot", "diff", "list", "show", "history", "watch", "site", "verify", "gc", "export", "import",
+      "rules",
     ])
   func command(_ name: String) throws {
     let run = try Tool.run([name, "--help"])

@@ -83,6 +83,42 @@ import Testing
       try tool("show", "24A437", "LantrnKit", "--headers", "x"), 2, "did you mean LanternKit?")
   }
 
+  /// What has no headers is not gone when the rest is read again.
+  @Test func modulesWithoutHeadersStay() throws {
+    try workspace.sdk("A.sdk", build: "1A1", ["A": ["A.h": "int a(void);"]])
+    for place in ["Empty.framework", "Swifty.framework/Modules/Swifty.swiftmodule"] {
+      try workspace.folder("A.sdk/System/Library/Frameworks/\(place)")
+    }
+    #expect(try tool("snapshot", "A.sdk", "--keep-headers").status == 0)
+    #expect(try tool("show", "1A1", "--headers", "out").status == 0)
+    func modules() throws -> [String] {
+      try SnapshotStore(root: workspace["store"]).manifests()[0].modules.map {
+        "\($0.name) \($0.status) \($0.reason ?? "")"
+      }
+    }
+    let before = try modules()
+    #expect(before.count == 3)
+    #expect(try tool("snapshot", "out", "--again").status == 0)
+    #expect(try modules() == before)
+  }
+
+  /// What keeps the store knows them like any other facet.
+  @Test func theyAreVerifiedAndExported() throws {
+    #expect(try tool("snapshot", Samples.sdk("24A437"), "--keep-headers").status == 0)
+    #expect(try tool("verify").status == 0)
+    #expect(try tool("export", "24A437", "--output", "build.sdkdiff").status == 0)
+    let run = try Tool.run(["import", "build.sdkdiff", "--store", "other"], in: workspace.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try digests("other", .headers) == digests("store", .headers))
+    let digest = try #require(digests("store", .headers).values.sorted().first)
+    let path = try #require(
+      workspace.tree("store").keys.first { $0.hasSuffix("\(digest.dropFirst(2)).zst") })
+    try workspace.write("store/\(path)", "damage")
+    #expect(try tool("verify").status == 3)
+    Tool.expectRefusal(try tool("show", "24A437", "--headers", "out"), 3, "the store is damaged")
+    #expect(!FileManager.default.fileExists(atPath: workspace["out"]))
+  }
+
   @Test func loneFrameworksAndFolders() throws {
     try workspace.framework(
       "Kit", ["Kit.h": "#import <Kit/Part.inc>\nint kit(void);", "Part.inc": "int part(void);"])

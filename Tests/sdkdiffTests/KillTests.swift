@@ -106,7 +106,7 @@ import Testing
     Tool.expectRefusal(run, 3, "cannot write disk/store/", "No space left on device")
   }
 
-  private static let canMount: Bool =
+  static let canMount: Bool =
     (try? Tool.shell("d=$(mktemp -d) && mount -t tmpfs tmpfs $d && umount $d; s=$?; rmdir $d; exit $s").status)
     == 0
 }

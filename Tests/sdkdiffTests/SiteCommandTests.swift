@@ -88,6 +88,22 @@ import Testing
     #expect(Set(try files().keys) == Set(before.keys))
   }
 
+  @Test func aRenamedSymbolHasOnePage() throws {
+    let methods = ["- (void)dimTo:(int)level over:(int)time;", "- (void)dimTo:(int)level within:(int)time;"]
+    for (number, method) in ([methods[0]] + methods).enumerated() {
+      let text = "@interface Lamp\n\(number > 0 ? "/** Dims. */\n" : "")\(method)\n@end\n"
+      try workspace.sdk("\(number).sdk", build: "1A\(number + 1)", ["Kit": ["Kit.h": text]])
+      let run = try Tool.run(["snapshot", "\(number).sdk", "--store", "store"], in: workspace.path)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    _ = try site(workspace["store"])
+    let pages = try files().keys.filter { $0.contains("symbols/") && $0.contains("dimTo") }
+    #expect(pages.count == 1, "\(pages)")
+    let page = try workspace.read("site/" + (pages.first ?? ""))
+    #expect(page.contains("symbol renamed") && page.contains("documentation added"))
+    #expect(page.contains("<h1><code>-[Lamp dimTo:within:]</code></h1>"))
+  }
+
   @Test func foldersOfOthersStay() throws {
     try workspace.write("site/mine.txt", "mine")
     Tool.expectRefusal(try site(Samples.store()), 3, "it holds other files", "name an empty folder")

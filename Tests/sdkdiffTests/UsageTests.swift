@@ -52,6 +52,9 @@ import Testing
     try expect("list", "a", refusedWith: "usage: sdkdiff list")
     try expect("show", refusedWith: "usage: sdkdiff show BUILD")
     try expect("rules", "a", refusedWith: "usage: sdkdiff rules")
+    try expect("watch", "a", refusedWith: "usage: sdkdiff watch --config FILE")
+    try expect("watch", refusedWith: "watch: name the configuration with --config FILE")
+    try expect("watch", "--config", "a", "--check", "--status", refusedWith: "only one of --check, --status")
   }
 
   @Test func namesThatNobodyCouldNameAgain() throws {

@@ -330,6 +330,8 @@ def comment_reason(stated, own, form, first, line, path, mine, elsewhere, own_pa
         return f"{side}: its comment is another declaration's, and is so in ours"
     if _is_banner(path, first):
         return f"{side}: its comment is a title between stars"
+    if stated[0].lower() in ("@header", "@file", "@framework", "@group", "@functiongroup", "@methodgroup", "@name"):
+        return f"{side}: its comment is about the file, or the title of a group (`@header`, `@group`)"
     if _is_parted(path, first, line):
         return f"{side}: other declarations stand between its comment and the declaration"
     if own and form == "plain" and _stands_nearer(path, first, line, stated, own):

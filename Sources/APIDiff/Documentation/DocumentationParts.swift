@@ -91,6 +91,10 @@ struct DocumentationParts {
       inParameterList = false
       return ("returns", rest)
     case "throws" where words.count == 1: return ("throws", rest)
+    case "category" where words.count == 2, "class" where title.lowercased() == "class extension":
+      // Words about categories that are folded into their class, whatever those are called.
+      inParameterList = false
+      return ("categories", rest)
     case let word? where words.count <= 2 && Self.asides.contains(word):
       inParameterList = false
       return (title.lowercased(), rest)
@@ -118,20 +122,19 @@ struct DocumentationParts {
       return begin(.part("parameter"), rest.dropFirst(direction).drop(while: Self.isBlank))
     case "return", "returns", "result": return ("returns", String(rest))
     case "throws", "exception": return ("throws", String(rest))
-    case "note", "warning", "important", "attention", "remark", "remarks", "since", "deprecated", "see",
-      "seealso":
-      // `@note: words` is written, too.
-      return (word.lowercased(), String(rest.drop { $0 == ":" }.drop(while: Self.isBlank)))
-    case "const", "constant", "field", "member":
+    case "const", "constant", "field", "member", "callback", "var":
       // A member described in its container's comment; at the start it names the declaration itself.
-      let kind = word.lowercased().hasPrefix("const") ? "constant" : "field"
-      return begin(parts.isEmpty ? .ownName : .part(kind), rest)
-    case "method", "function", "property", "class", "protocol", "category", "typedef", "enum", "struct",
-      "union", "var",
-      "define", "header", "interface", "group", "name":
+      let kinds = ["const": "constant", "constant": "constant", "var": "variable"]
+      return begin(parts.isEmpty ? .ownName : .part(kinds[word.lowercased()] ?? "field"), rest)
+    case "templatefield": return begin(.part("template field"), rest)
+    case let title where HeaderDocTags.titles.contains(title):
       // Names the declaration again: no words about it.
       if rest.isEmpty { unnamed = .declaration }
       return ("abstract", "")
+    case let marker where HeaderDocTags.markers.contains(marker): return ("discussion", "")
+    case let part where HeaderDocTags.parts.contains(part):
+      // `@note: words` is written, too.
+      return (part, String(rest.drop { $0 == ":" }.drop(while: Self.isBlank)))
     default: return nil
     }
   }

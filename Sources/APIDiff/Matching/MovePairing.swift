@@ -8,6 +8,8 @@ struct MovePairing {
     let key: String
     let from: String
     let to: String
+    /// It was there before, too: nothing of it came or changed, only its other place went.
+    var wasThere = false
   }
 
   /// For the fingerprints of moves.
@@ -17,6 +19,9 @@ struct MovePairing {
   /// Whole modules that came or went: their symbols are counted, not listed, but some are old friends.
   let addedModules: [String]
   let removedModules: [String]
+  /// Modules of both builds: what one of them no longer declares another may always have declared as well, as headers
+  /// of C do that share a `#ifndef`.
+  let keptModules: [String]
 
   /// Replaces a removal and an addition of the same declaration by a move, with what else changed; nil when
   /// nothing moved.
@@ -37,6 +42,11 @@ struct MovePairing {
         gone.formUnion([number, partner])
       } else if let module = try find(key, old.declaration?.old, in: addedModules, of: current) {
         moves.append(Move(key: key, from: old.module, to: module))
+        gone.insert(number)
+      } else if let module = try find(key, old.declaration?.old, in: keptModules, of: current),
+        try baseline.module(module).object?.row(key: key) != nil
+      {
+        moves.append(Move(key: key, from: old.module, to: module, wasThere: true))
         gone.insert(number)
       }
     }
@@ -95,7 +105,8 @@ struct MovePairing {
         areComparable: baseline.namesState(move.from).flatMap { old in
           current.namesState(move.to).map { old.compares(with: $0) }
         } ?? false)
-      let findings = SymbolFindings.of(pair, comparison)
+      var findings = SymbolFindings.of(pair, comparison)
+      if move.wasThere { findings.removeAll { $0.id != .symbolMoved } }
       // Members move with their container: that is told once.
       guard let container = after?.containerKey, keys.contains(container) else { return findings }
       return findings.filter { $0.id != .symbolMoved }

@@ -1,10 +1,12 @@
 /// A name in which `*` stands for any text; everything else stands for itself.
-struct NamePattern {
+package struct NamePattern {
   private let pieces: [Substring]
 
-  init(_ text: String) { pieces = text.split(separator: "*", omittingEmptySubsequences: false) }
+  /// Takes a pattern.
+  package init(_ text: String) { pieces = text.split(separator: "*", omittingEmptySubsequences: false) }
 
-  func matches(_ name: String) -> Bool {
+  /// Whether a name fits.
+  package func matches(_ name: String) -> Bool {
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
       return pieces.first.map { $0 == name } ?? name.isEmpty
     }

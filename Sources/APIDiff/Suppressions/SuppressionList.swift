@@ -90,31 +90,14 @@ public struct SuppressionList: Sendable {
       used.formUnion(matching.map(\.number))
       return matching.isEmpty
     }
-    for finding in changelog.findings { changelog.summary.count(finding.level, by: -1) }
-    changelog.summary.suppressed += changelog.findings.count - kept.count
-    for finding in kept { changelog.summary.count(finding.level, by: 1) }
-    changelog.findings = kept
-    keepGroups(of: &changelog)
+    let before = changelog.findings.count
+    changelog.keep(kept)
+    changelog.summary.suppressed += before - kept.count
     for number in entries.indices where !used.contains(number) {
       let hasExpired = !valid.contains(number)
       guard isWhole || hasExpired else { continue }
       changelog.notes.append(
         "A suppression \(hasExpired ? "has expired" : "matches nothing"): \(entries[number].summary).")
-    }
-  }
-
-  /// Counts the groups anew; what is alone now has none.
-  private func keepGroups(of changelog: inout Changelog) {
-    let members = Dictionary(
-      grouping: changelog.findings.indices.filter { changelog.findings[$0].group != nil }
-    ) { changelog.findings[$0].group ?? "" }
-    for numbers in members.values where numbers.count < 2 {
-      for number in numbers { changelog.findings[number].group = nil }
-    }
-    changelog.groups = changelog.groups.compactMap { group in
-      guard let numbers = members[group.id], numbers.count > 1 else { return nil }
-      return group.with(
-        count: numbers.count, level: numbers.map { changelog.findings[$0].level }.max() ?? group.level)
     }
   }
 

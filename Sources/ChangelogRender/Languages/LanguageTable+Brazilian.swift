@@ -37,6 +37,10 @@ extension LanguageTable {
       .linkToFinding: "Link para esta constatação", .before: "Antes", .after: "Depois", .guardSwift: "Guarda",
       .needsScript: "A busca e os filtros precisam de JavaScript; tudo está listado abaixo.",
       .by: "Gerado por %1",
+      .sample: "exemplo",
+      .sampleMessage: "Este é um exemplo: alguém verificou se as mensagens chegam. Nada mudou.",
+      .messageTitle: "Notícias de um monitoramento", .fullReport: "Relatório completo",
+      .moreInModules: "%1 em %2", .onPlatforms: "em %1",
       .siteTitle: "Alterações dos SDKs", .version: "Versão",
       .symbols: "Símbolos", .modules: "Módulos", .changesPerBuild: "Alterações por compilação",
       .comparedWith: "Comparado com %1", .firstBuild: "primeira compilação armazenada",
@@ -64,6 +68,7 @@ extension LanguageTable {
         "o %n módulo das duas compilações que tem cabeçalhos é igual",
         "os %n módulos das duas compilações que têm cabeçalhos são iguais",
       ],
+      .module: ["módulo", "módulos"],
       .more: ["mais %n constatação", "mais %n constatações"],
     ],
     changes: [

@@ -36,6 +36,10 @@ extension LanguageTable {
       .linkToFinding: "Link to this finding", .before: "Before", .after: "After", .guardSwift: "Guard",
       .needsScript: "Search and filters need JavaScript; everything is listed below.",
       .by: "Made by %1",
+      .sample: "sample",
+      .sampleMessage: "This is a sample: somebody tried whether messages arrive. Nothing changed.",
+      .messageTitle: "News of a watch", .fullReport: "Full report", .moreInModules: "%1 in %2",
+      .onPlatforms: "on %1",
       .siteTitle: "SDK changes", .version: "Version", .symbols: "Symbols",
       .modules: "Modules", .changesPerBuild: "Changes per build", .comparedWith: "Compared with %1",
       .firstBuild: "first build stored", .searchSymbols: "Search changed symbols",
@@ -58,6 +62,7 @@ extension LanguageTable {
         "the %n module of both builds that has headers is equal",
         "the %n modules of both builds that have headers are equal",
       ],
+      .module: ["module", "modules"],
       .more: ["%n more finding", "%n more findings"],
     ],
     changes: [

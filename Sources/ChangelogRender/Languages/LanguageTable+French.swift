@@ -37,6 +37,10 @@ extension LanguageTable {
       .linkToFinding: "Lien vers ce constat", .before: "Avant", .after: "Après", .guardSwift: "Garde",
       .needsScript: "La recherche et les filtres demandent JavaScript ; tout est listé ci-dessous.",
       .by: "Produit par %1",
+      .sample: "exemple",
+      .sampleMessage: "Ceci est un exemple : quelqu’un a vérifié que les messages arrivent. Rien n’a changé.",
+      .messageTitle: "Nouvelles d’une surveillance", .fullReport: "Rapport complet",
+      .moreInModules: "%1 dans %2", .onPlatforms: "sur %1",
       .siteTitle: "Modifications des SDK", .version: "Version", .symbols: "Symboles",
       .modules: "Modules", .changesPerBuild: "Modifications par build", .comparedWith: "Comparé à %1",
       .firstBuild: "premier build enregistré",
@@ -63,6 +67,7 @@ extension LanguageTable {
         "le %n module des deux builds qui a des en-têtes est identique",
         "les %n modules des deux builds qui ont des en-têtes sont identiques",
       ],
+      .module: ["module", "modules"],
       .more: ["%n autre constat", "%n autres constats"],
     ],
     changes: [

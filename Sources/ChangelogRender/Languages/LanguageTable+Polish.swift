@@ -39,6 +39,10 @@ extension LanguageTable {
       .linkToFinding: "Odnośnik do tego wyniku", .before: "Przed", .after: "Po", .guardSwift: "Warunek",
       .needsScript: "Wyszukiwanie i filtry wymagają JavaScriptu; poniżej jest wszystko.",
       .by: "Utworzono programem %1",
+      .sample: "przykład",
+      .sampleMessage: "To jest przykład: ktoś sprawdził, czy wiadomości docierają. Nic się nie zmieniło.",
+      .messageTitle: "Wiadomość z obserwacji", .fullReport: "Pełny raport", .moreInModules: "%1 (%2)",
+      .onPlatforms: "na: %1",
       .siteTitle: "Zmiany w SDK", .version: "Wersja", .symbols: "Symbole",
       .modules: "Moduły", .changesPerBuild: "Zmiany w kolejnych kompilacjach",
       .comparedWith: "Porównanie z %1", .firstBuild: "pierwsza zapisana kompilacja",
@@ -72,6 +76,7 @@ extension LanguageTable {
         "%n moduły obu kompilacji, które mają nagłówki, są równe",
         "%n modułów obu kompilacji, które mają nagłówki, jest równych",
       ],
+      .module: ["moduł", "moduły", "modułów"],
       .more: ["jeszcze %n wynik", "jeszcze %n wyniki", "jeszcze %n wyników"],
     ],
     changes: [

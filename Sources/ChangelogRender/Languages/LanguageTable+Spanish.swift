@@ -39,6 +39,10 @@ extension LanguageTable {
       .linkToFinding: "Enlace a este hallazgo", .before: "Antes", .after: "Después", .guardSwift: "Guarda",
       .needsScript: "La búsqueda y los filtros necesitan JavaScript; todo aparece abajo.",
       .by: "Generado por %1",
+      .sample: "ejemplo",
+      .sampleMessage: "Esto es un ejemplo: alguien comprobó que los mensajes llegan. Nada cambió.",
+      .messageTitle: "Noticias de una vigilancia", .fullReport: "Informe completo",
+      .moreInModules: "%1 en %2", .onPlatforms: "en %1",
       .siteTitle: "Cambios de los SDK", .version: "Versión",
       .symbols: "Símbolos", .modules: "Módulos", .changesPerBuild: "Cambios por compilación",
       .comparedWith: "Comparado con %1", .firstBuild: "primera compilación guardada",
@@ -66,6 +70,7 @@ extension LanguageTable {
         "el %n módulo de ambas compilaciones que tiene cabeceras es igual",
         "los %n módulos de ambas compilaciones que tienen cabeceras son iguales",
       ],
+      .module: ["módulo", "módulos"],
       .more: ["%n hallazgo más", "%n hallazgos más"],
     ],
     changes: [

@@ -1,6 +1,6 @@
 /// A thing that reports count.
 package enum Noun: CaseIterable {
-  case finding, symbol, member
+  case finding, symbol, member, module
   /// How many findings of a level there are.
   case breaking, warning, info, noise
   /// `4 noise hidden (--show-noise)`.

@@ -25,6 +25,8 @@ package enum Phrase: CaseIterable {
   case skipToFindings, search, level, change, kind, platform, all, filters, clear, shown, nothingFits
   case linkToFinding, before, after, guardSwift
   case needsScript, by
+  // Messages of a watch.
+  case sample, sampleMessage, messageTitle, fullReport, moreInModules, onPlatforms
   // The site.
   case siteTitle, version, symbols, modules, changesPerBuild, comparedWith, firstBuild
   case searchSymbols, noHits, moreHits, index, noStoredBuilds, othersUnchanged, changesColumn

@@ -46,10 +46,20 @@ struct BoundComments {
   private func lastDoc(in text: HeaderText) -> (comment: Comment, words: String)? {
     for comment in leading.reversed() where comment.isDoc {
       let words = CommentText.clean(comment, in: text)
-      if !words.isEmpty { return (comment, words) }
+      if !words.isEmpty, !Self.isAboutSection(words) { return (comment, words) }
     }
     return nil
   }
+
+  /// Whether a text is HeaderDoc's about a whole file, or nothing but the title of the group that begins here.
+  private static func isAboutSection(_ words: String) -> Bool {
+    guard let mark = words.first, mark == "@" || mark == "\\" else { return false }
+    let tag = words.dropFirst().prefix { $0.isLetter }.lowercased()
+    return ["header", "file", "framework", "language"].contains(tag)
+      || groupTags.contains(tag) && !words.contains("\n")
+  }
+
+  private static let groupTags: Set<String> = ["group", "functiongroup", "methodgroup", "vargroup", "name"]
 
   /// The plain comment directly above the declaration, with those directly above it; where there is none, a
   /// remark at the end of a line of attributes.

@@ -6,6 +6,8 @@ struct Comment: Sendable {
   }
 
   let style: Style
+  /// Its number in its file.
+  var number = 0
   /// Bytes from the first marker to the end.
   var range: Range<Int>
   /// Column of its first byte, from 0.

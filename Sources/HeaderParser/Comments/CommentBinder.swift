@@ -118,6 +118,7 @@ struct CommentBinder {
     var depth = 0
     var at = comment.range.upperBound
     var breaks = 0
+    var isInCondition = false
     var nextComment = number + 1
     while at < start {
       if nextComment < text.comments.count, text.comments[nextComment].range.lowerBound == at {
@@ -133,9 +134,15 @@ struct CommentBinder {
         if breaks > 1 { isParted = true }
       case 0x20, 0x09, 0x0D: break
       case 0x23:
-        guard let end = conditionalStart(at) else { return nil }
-        at = endOfBranchesLeftOut(from: end, before: start) ?? end
         breaks = 0
+        if let end = conditionalStart(at) {
+          isInCondition = true
+          at = endOfBranchesLeftOut(from: end, before: start) ?? end
+        } else if isInCondition, comment.isDoc, let end = endOfImport(at) {
+          at = end
+        } else {
+          return nil
+        }
         continue
       case 0x28:
         depth += 1
@@ -165,6 +172,19 @@ struct CommentBinder {
       return nil
     }
     return text.lineRange(around: offset).upperBound
+  }
+
+  /// The end of an import at `offset`. One that a condition parts from a comment brings what the declaration of this
+  /// branch needs: `/// Words`, `#if TARGET_OS_IPHONE`, `#import <UIKit/UIKit.h>`, `@interface …`.
+  private func endOfImport(_ offset: Int) -> Int? {
+    let word = text.skipSpace(from: offset + 1)
+    guard let name = text.identifier(at: word), ["import", "include"].contains(text.text(name)) else {
+      return nil
+    }
+    let line = text.lineRange(around: offset)
+    // A comment at its end is met on its own.
+    return text.comments.first { line.contains($0.range.lowerBound) && $0.range.lowerBound > offset }?
+      .range.lowerBound ?? line.upperBound
   }
 
   /// The end of the last `#else` or `#elif` line between a condition and the declaration at `start`: the

@@ -36,6 +36,7 @@ enum CommentScanner {
         at += 1
       }
     }
+    for number in found.indices { found[number].number = number }
     return found
   }
 

@@ -3,8 +3,11 @@ enum CommentText {
   private typealias Line = ArraySlice<UInt8>
 
   /// The words of a comment of a header.
-  static func clean(_ comment: Comment, in text: HeaderText) -> String {
-    let words = clean(text.bytes[comment.range], isLine: comment.isLine)
+  static func clean(_ comment: Comment, in text: HeaderText) -> String { text.words[comment.number] }
+
+  /// The words of a comment in the bytes of its header.
+  static func clean(_ comment: Comment, in bytes: [UInt8]) -> String {
+    let words = clean(bytes[comment.range], isLine: comment.isLine)
     // `/// < words` is written, too.
     return comment.followsCode && words.hasPrefix("< ") ? String(words.dropFirst(2)) : words
   }

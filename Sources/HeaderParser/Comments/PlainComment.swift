@@ -2,8 +2,16 @@
 enum PlainComment {
   /// The words of a plain comment; nil where they describe nothing.
   static func words(of comment: Comment, in text: HeaderText) -> String? {
-    let words = CommentText.clean(comment, in: text)
-    return isAboutDeclaration(words) && !isFramed(text.bytes[comment.range]) ? words : nil
+    if comment.isDoc {
+      let words = text.words[comment.number]
+      return describes(comment, words: words, in: text.bytes) ? words : nil
+    }
+    return text.describes[comment.number] ? text.words[comment.number] : nil
+  }
+
+  /// Whether a comment of these words describes a declaration.
+  static func describes(_ comment: Comment, words: String, in bytes: [UInt8]) -> Bool {
+    isAboutDeclaration(words) && !isFramed(bytes[comment.range])
   }
 
   /// A title in one line of stars: `/******** Drawing ********/`.

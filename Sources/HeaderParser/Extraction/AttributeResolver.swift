@@ -20,7 +20,26 @@ final class AttributeResolver {
     /// Whether any of it is about platforms.
     let isAboutAvailability: Bool
 
+    /// Whether what it says depends on what stands in a text.
+    let dependsOnStrings: Bool
+
+    /// The same with other texts inside.
+    init(
+      _ other: Written, text: String, availability: [(platform: PlatformName, item: AvailabilityItem)],
+      others: [SymbolAttribute]
+    ) {
+      self.text = text
+      self.availability = availability
+      self.others = others
+      isRegion = other.isRegion
+      macro = other.macro
+      isAboutAvailability = other.isAboutAvailability
+      dependsOnStrings = false
+      stated = availability.reduce(into: Availability()) { $0.add($1.item, on: $1.platform) }
+    }
+
     init(text: String, attributes: [ParsedAttribute], isRegion: Bool) {
+      dependsOnStrings = attributes.contains { $0.name == "swift_attr" }
       self.text = text
       self.isRegion = isRegion
       isAboutAvailability = attributes.contains { AvailabilityReader.names.contains($0.name) }
@@ -64,6 +83,9 @@ final class AttributeResolver {
   private var known: [Use: Written] = [:]
   /// Uses of macros that are defined once: they say the same wherever they stand.
   private var settled: [UseText: Written] = [:]
+  /// What uses say that differ in their texts alone, such as the message of a deprecation; nil inside where that cannot
+  /// be told apart.
+  private var forms: [Use: Written?] = [:]
   /// Whether parentheses behind a macro belong to it. One without parameters takes those behind it when it
   /// stands for the name of one that has some: `#define KIT_AVAILABLE API_AVAILABLE`.
   private var callable: [ObjectIdentifier: Bool] = [:]
@@ -89,9 +111,13 @@ final class AttributeResolver {
     var dependsOnPlace = false
     var isSettled = !macros.isRedefined(macro.name)
     let expander = MacroExpander { [macros] name in
-      if macros.isRedefined(name) { isSettled = false }
-      guard let entry = macros.entry(name, in: place.file, at: place.offset) else { return nil }
-      if entry.file == place.file, macros.isRedefined(name) { dependsOnPlace = true }
+      guard let (entry, isRedefined) = macros.lookUp(name, in: place.file, at: place.offset) else {
+        return nil
+      }
+      if isRedefined {
+        isSettled = false
+        if entry.file == place.file { dependsOnPlace = true }
+      }
       return macros.definition(entry)
     }
     var end = name.upperBound
@@ -108,19 +134,43 @@ final class AttributeResolver {
     let text =
       end == close || end == name.upperBound ? UseText(header: header, range: name.lowerBound..<end) : nil
     let tokens = PreprocessorLexer.tokens(header.bytes[name.lowerBound..<end])
-    let expanded = expander.expand(tokens) ?? []
-    let isRegion = expanded.contains { $0.text == "_Pragma" }
-    var attributes = AttributeReader.attributes(in: expanded)
-    // A macro that stands inside the double parentheses.
-    if attributes.isEmpty, !isRegion { attributes = AttributeReader.list(expanded) }
-    var written = Written(text: tokens.spelled, attributes: attributes, isRegion: isRegion)
+    let form = UseForm(tokens)
+    let shape = form.map { Use(text: $0.tokens.spelled, macro: ObjectIdentifier(entry)) }
+    if let text, let form, let shape,
+      let written = forms[shape].flatMap({ form.filled($0, text: tokens.spelled) })
+    {
+      settled[text] = written
+      return written
+    }
+    let mayShare = shape.map { forms[$0] == nil } ?? false
+    let expanded = expander.expand(mayShare ? form?.tokens ?? tokens : tokens) ?? []
+    var written = read(expanded, text: tokens.spelled)
     written.macro = MacroUse(name: macro.name, body: macro.bodyText, file: entry.file)
+    if mayShare, let form, let shape {
+      let isShared = isSettled && form.isWhole(in: expanded) && !written.isRegion && !written.dependsOnStrings
+      forms[shape] = .some(isShared ? written : nil)
+      if isShared, let filled = form.filled(written, text: tokens.spelled) {
+        written = filled
+      } else {
+        let macro = written.macro
+        written = read(expander.expand(tokens) ?? [], text: tokens.spelled)
+        written.macro = macro
+      }
+    }
     if isSettled, let text {
       settled[text] = written
     } else if !dependsOnPlace {
       known[use] = written
     }
     return written
+  }
+
+  private func read(_ expanded: [PreprocessorToken], text: String) -> Written {
+    let isRegion = expanded.contains { $0.text == "_Pragma" }
+    var attributes = AttributeReader.attributes(in: expanded)
+    // A macro that stands inside the double parentheses.
+    if attributes.isEmpty, !isRegion { attributes = AttributeReader.list(expanded) }
+    return Written(text: text, attributes: attributes, isRegion: isRegion)
   }
 
   /// Where the use of the macro `name` with arguments up to `close` ends: what it expands to may take more.

@@ -34,10 +34,25 @@ extension DeclarationExtractor {
   {
     let file = place.location.file
     let isRedeclared = known.contains { $0.file != file && owners[$0.file]?.module != place.owner.module }
-    return candidates(cursor, symbol, place).compactMap { offset in
+    let candidates = candidates(cursor, symbol, place)
+    let dropped = candidates.compactMap { offset -> AttributePlace? in
       let found = AttributePlace(file: file, offset: offset)
       guard !known.contains(found) else { return nil }
       return resolver.isAboutAvailability(found) || isRedeclared && resolver.isAttribute(found) ? found : nil
+    }
+    guard !unknownAttributes.isEmpty(in: file) else { return dropped }
+    return dropped
+      + unknown(symbol, place, candidates).filter { !known.contains($0) && !dropped.contains($0) }
+  }
+
+  /// Where attributes that the compiler does not know are written on a declaration.
+  private func unknown(_ symbol: Symbol, _ place: Place, _ candidates: [Int]) -> [AttributePlace] {
+    let file = place.location.file
+    switch symbol.kind {
+    case .function, .variable, .property, .classProperty, .field, .instanceMethod, .typeMethod:
+      // They can stand before its type as well.
+      return unknownAttributes.places(in: texts[file].statement(around: place.location.offset), of: file)
+    default: return unknownAttributes.places(among: candidates, of: file)
     }
   }
 

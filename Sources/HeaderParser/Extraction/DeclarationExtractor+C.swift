@@ -34,8 +34,10 @@ extension DeclarationExtractor {
     let draft = draft(
       cursor, place, key: "typedef \(name)", usr: cursor.usr, kind: .typedef, name: name, container: nil,
       attributes: attributes)
-    draft.symbol.type = types.print(underlying)
-    draft.symbol.declaration = "typedef " + DeclarationPrinter.join(draft.symbol.type ?? "", name)
+    let type = types.print(underlying)
+    draft.symbol.type = type
+    draft.symbol.declaration =
+      "typedef " + DeclarationPrinter.join(namedTypes.named(type, of: cursor) ?? type, name)
     append(draft)
   }
 
@@ -55,7 +57,7 @@ extension DeclarationExtractor {
       cursor, place, key: key, usr: usr, kind: .function, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
-    draft.symbol.parameters = parameters(of: cursor)
+    addParameters(of: cursor, to: draft)
     draft.symbol.isVariadic = cursor.isVariadic
     draft.symbol.hasNoPrototype = cursor.type.hasNoPrototype
     append(draft)
@@ -67,8 +69,9 @@ extension DeclarationExtractor {
     let draft = draft(
       cursor, place, key: "c:@\(name)", usr: cursor.usr, kind: .variable, name: name, container: nil,
       attributes: CursorChildren.attributes(of: cursor))
-    draft.symbol.type = types.print(cursor.type)
-    draft.symbol.declaration = DeclarationPrinter.join(draft.symbol.type ?? "", name)
+    let type = types.print(cursor.type)
+    draft.symbol.type = type
+    draft.symbol.declaration = DeclarationPrinter.join(namedTypes.named(type, of: cursor) ?? type, name)
     append(draft)
   }
 

@@ -7,18 +7,14 @@ extension DeclarationExtractor {
     _ cursors: [Cursor], of container: Symbol, _ place: Place, category: Availability? = nil,
     deprecating: String? = nil
   ) {
-    // An accessor that a property implies stands where the property's name stands.
-    var propertyPlaces: Set<Int> = []
-    for cursor in cursors where cursor.kind == .propertyDecl {
-      if let offset = cursor.location?.offset { propertyPlaces.insert(offset) }
-    }
+    let implied = ImpliedAccessors(cursors)
     for cursor in cursors {
       guard let location = cursor.location else { continue }
       let place = Place(owner: owners[location.file] ?? place.owner, location: location)
       var draft: Draft?
       switch cursor.kind {
       case .instanceMethodDecl, .classMethodDecl:
-        if !propertyPlaces.contains(location.offset) { draft = method(cursor, place, container) }
+        if !implied.contains(cursor, at: location) { draft = method(cursor, place, container) }
       case .propertyDecl: draft = property(cursor, place, container)
       case .ivarDecl: draft = instanceVariable(cursor, place, container)
       case .structDecl, .unionDecl, .enumDecl: if cursor.isDefinition { tag(cursor, place) }
@@ -41,7 +37,7 @@ extension DeclarationExtractor {
       name: "\(kind == .typeMethod ? "+" : "-")[\(container.name) \(selector)]", container: container,
       attributes: CursorChildren.attributes(of: cursor))
     draft.symbol.type = types.print(cursor.resultType)
-    draft.symbol.parameters = parameters(of: cursor)
+    addParameters(of: cursor, to: draft)
     draft.symbol.isVariadic = cursor.isVariadic
     draft.symbol.isOptional = container.kind == .protocol && cursor.isOptional
     return draft
@@ -57,7 +53,9 @@ extension DeclarationExtractor {
       cursor, place, key: usr, usr: usr, kind: kind, name: "\(container.name).\(name)",
       container: container, attributes: CursorChildren.attributes(of: cursor))
     let type = cursor.type
-    draft.symbol.type = types.print(type)
+    let printed = types.print(type)
+    draft.symbol.type = printed
+    draft.writtenType = namedTypes.named(printed, of: cursor)
     draft.symbol.isOptional = container.kind == .protocol && cursor.isOptional
     draft.symbol.getter = cursor.propertyGetter
     draft.symbol.setter = written.contains(.readonly) ? nil : cursor.propertySetter

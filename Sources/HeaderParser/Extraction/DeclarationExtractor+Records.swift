@@ -100,7 +100,8 @@ extension DeclarationExtractor {
     let width = cursor.bitWidth.map { " : \($0)" } ?? ""
     let type = types.print(cursor.type)
     draft.symbol.type = type + width
-    draft.symbol.declaration = DeclarationPrinter.join(type, name) + width
+    draft.symbol.declaration =
+      DeclarationPrinter.join(namedTypes.named(type, of: cursor) ?? type, name) + width
     return draft
   }
 }

@@ -86,10 +86,14 @@ extension DeclarationExtractor {
     owner.isReserved = className.hasPrefix("_")
     var attributes = DeclarationAttributes()
     add(children.attributes, to: &attributes, place)
-    if !children.protocols.isEmpty, classNames.contains(className) {
-      // A mention of the class that brings protocols; its other facts come from the interface.
-      let mention = Draft(symbol: owner, file: place.location.file, range: 0..<0)
+    if classNames.contains(className) {
+      // A mention of the class that brings protocols and words; its other facts come from the interface.
+      let extent = cursor.extent
+      let isHere = extent?.file == place.location.file
+      let mention = Draft(
+        symbol: owner, file: place.location.file, range: isHere ? extent?.range ?? 0..<0 : 0..<0)
       mention.isDefinition = false
+      mention.categoryName = name
       mention.symbol.usr = owner.key
       mention.symbol.header = place.owner.header
       mention.symbol.line = place.location.line

@@ -11,14 +11,17 @@ final class DeclarationExtractor {
   let unit: TranslationUnit
   let resolver: AttributeResolver
   let types: TypePrinter
+  let namedTypes: NamedTypes
 
   /// Those of the module that is being read.
   var drafts: [Draft] = []
-  /// Cursor kinds at the top of a file and platforms that nobody here knows, with how often they came.
+  /// Cursor kinds at the top of a file, attributes and platforms that nobody here knows, with how often they came.
   private(set) var unknownKinds: [String: Int] = [:]
+  let unknownAttributes: UnknownAttributes
   /// Declarations at the top of files, one list a module of the plan.
   private var declarations: [[(cursor: Cursor, kind: CursorKind, place: Place)]]
   private var definitions: [MacroReader.Definition] = []
+  private var predefined: Set<String> = []
   var tags: [(cursor: Cursor, place: Place)] = []
   var categories: [(cursor: Cursor, place: Place)] = []
   var classNames: Set<String> = []
@@ -43,8 +46,10 @@ final class DeclarationExtractor {
 
   init(
     unit: TranslationUnit, owners: HeaderOwners, moduleCount: Int, texts: HeaderTexts,
-    tracesFiles: Bool = false
+    unknownAttributes: UnknownAttributes, tracesFiles: Bool = false
   ) {
+    self.unknownAttributes = unknownAttributes
+    for (name, count) in unknownAttributes.counts { unknownKinds["attribute \(name)"] = count }
     self.tracesFiles = tracesFiles
     self.unit = unit
     self.texts = texts
@@ -52,11 +57,14 @@ final class DeclarationExtractor {
     self.owners = owners
     resolver = AttributeResolver(texts: texts, macros: macros)
     types = TypePrinter(macros: macros)
+    namedTypes = NamedTypes(types: types)
     declarations = Array(repeating: [], count: moduleCount)
   }
 
   /// Finds all declarations and macros.
-  func collect() -> MacroReader {
+  ///
+  /// - Parameter target: The compiler's target.
+  func collect(target: String) -> MacroReader {
     unit.cursor.visitChildren { cursor in
       let kind = cursor.kind
       if kind == .macroDefinition {
@@ -70,7 +78,9 @@ final class DeclarationExtractor {
       }
       return .next
     }
-    return MacroReader(definitions: definitions, skipped: skipped())
+    return MacroReader(
+      definitions: definitions, skipped: skipped(), predefined: predefined,
+      conditions: Dictionary(CompilerMacros.definitions(target: target)) { first, _ in first })
   }
 
   private func collect(_ cursor: Cursor, _ kind: CursorKind, _ place: Place) {
@@ -111,7 +121,10 @@ final class DeclarationExtractor {
   }
 
   private func addMacro(_ cursor: Cursor) {
-    guard let place = cursor.extent else { return }
+    guard let place = cursor.extent else {
+      predefined.insert(cursor.spelling)
+      return
+    }
     let owner = owners[place.file]
     let line = owner == nil ? 0 : cursor.location?.line ?? 0
     let definition = MacroReader.Definition(name: cursor.spelling, place: place, line: line, owner: owner)
@@ -193,7 +206,16 @@ final class DeclarationExtractor {
 
   func append(_ draft: Draft) { drafts.append(draft) }
 
-  func parameters(of cursor: Cursor) -> [Parameter] {
-    cursor.arguments.map { Parameter(name: $0.spelling, type: types.print($0.type)) }
+  /// Gives a draft the parameters of its function or method.
+  func addParameters(of cursor: Cursor, to draft: Draft) {
+    let arguments = cursor.arguments
+    guard !arguments.isEmpty else { return }
+    let parameters = arguments.map { Parameter(name: $0.spelling, type: types.print($0.type)) }
+    draft.symbol.parameters = parameters
+    for (number, parameter) in parameters.enumerated() {
+      guard let named = namedTypes.named(parameter.type, of: arguments[number]) else { continue }
+      draft.writtenParameters = draft.writtenParameters ?? parameters
+      draft.writtenParameters?[number] = Parameter(name: parameter.name, type: named)
+    }
   }
 }

@@ -18,6 +18,12 @@ final class Draft: @unchecked Sendable {
   var stated = StatedAvailability()
   /// What the module's own availability macros on it stand for.
   var availabilityMacros: [String: String] = [:]
+  /// The name of the category whose mention of its class this is, empty for a class extension.
+  var categoryName: String?
+  /// Types that the header writes with names inside, those of a block's parameters: of the declaration itself, and its
+  /// parameters; nil where there are none.
+  var writtenType: String?
+  var writtenParameters: [Parameter]?
   /// Availability of the category it stands in, when that category is folded into its class.
   var categoryAvailability: Availability?
 
@@ -25,6 +31,15 @@ final class Draft: @unchecked Sendable {
     self.symbol = symbol
     self.file = file
     self.range = range
+  }
+
+  /// The symbol with its types as the header writes them, for its declaration.
+  var asWritten: Symbol {
+    guard writtenType != nil || writtenParameters != nil else { return symbol }
+    var symbol = symbol
+    symbol.type = writtenType ?? symbol.type
+    symbol.parameters = writtenParameters ?? symbol.parameters
+    return symbol
   }
 
   /// Takes over what an unnamed enum around a constant says about platforms.

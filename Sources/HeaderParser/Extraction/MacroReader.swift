@@ -28,6 +28,10 @@ struct MacroReader: Sendable {
 
   let definitions: [Definition]
   let skipped: [Skipped]
+  /// Macros that the compiler itself defines.
+  let predefined: Set<String>
+  /// What it gives those of them that say what the target is.
+  let conditions: [String: Int]
 
   func drafts(_ texts: HeaderTexts) -> [Found] {
     let macros = MacroTable(texts: texts)
@@ -39,7 +43,35 @@ struct MacroReader: Sendable {
           in: definition.place.file, definition.place.range, line: definition.line, owner, texts, classifier)
       }
     }
-    return written + skipped.flatMap { guarded($0, texts, macros, classifier) }
+    var found = skipped.flatMap { guarded($0, texts, macros, classifier) }
+    found += leftToCompiler(beside: found, written: written, texts, classifier)
+    return written + found
+  }
+
+  /// What stands in other conditions that are left out, of headers that leave definitions to the compiler: the branches
+  /// for a compiler that defines none.
+  private func leftToCompiler(
+    beside found: [Found], written: [Found], _ texts: HeaderTexts, _ classifier: MacroClassifier
+  ) -> [Found] {
+    var names: [SourceFile: Set<String>] = [:]
+    for (_, draft) in found where isCondition(draft.symbol.name) {
+      names[draft.file, default: []].insert(draft.symbol.name)
+    }
+    for (_, draft) in written where names[draft.file] != nil {
+      names[draft.file]?.insert(draft.symbol.name)
+    }
+    return skipped.flatMap { skipped -> [Found] in
+      let file = skipped.extent.file
+      guard names[file] != nil else { return [] }
+      let header = texts[file]
+      return header.definitions(in: skipped.extent.range).compactMap { range in
+        guard let name = header.identifier(at: range.lowerBound).map(header.text), isCondition(name),
+          names[file]?.insert(name).inserted == true
+        else { return nil }
+        let line = header.line(at: range.lowerBound)
+        return macro(in: file, range, line: line, skipped.owner, texts, classifier).map(withCompilersValue)
+      }
+    }
   }
 
   /// The macro whose definition, from its name on, stands in `range` of a file.
@@ -81,20 +113,35 @@ struct MacroReader: Sendable {
     let file = skipped.extent.file
     let header = texts[file]
     guard let block = GuardedBlock(header, skipped.extent.range),
-      macros.isDefined(block.name, outside: file),
+      macros.isDefined(block.name, outside: file) || isCondition(block.name),
       // A whole header that is left out because another has a guard of the same name is another matter.
       !block.macros.contains(where: { range in
         MacroDefinition(text: header.bytes[range]).map { IncludeGuard.isGuard($0, in: header) } ?? false
       })
     else { return [] }
-    func line(_ offset: Int) -> Int { 1 + header.bytes[..<offset].count { $0 == 0x0A } }
     let found = block.macros.compactMap {
-      macro(in: file, $0, line: line($0.lowerBound), skipped.owner, texts, classifier)
+      macro(in: file, $0, line: header.line(at: $0.lowerBound), skipped.owner, texts, classifier)
     }
+    .map(withCompilersValue)
     return found
       + block.typedefs.compactMap {
-        typedef(header, file, $0, line: line($0.lowerBound), skipped.owner)
+        typedef(header, file, $0, line: header.line(at: $0.lowerBound), skipped.owner)
       }
+  }
+
+  /// Whether a macro is one of those that older headers define and newer leave to the compiler, unless that defines
+  /// none: for who uses it nothing came or went. A name with `_` in front is the compiler's own business.
+  private func isCondition(_ name: String) -> Bool { predefined.contains(name) && !name.hasPrefix("_") }
+
+  /// A macro that the compiler defines, where its header falls back to a plain number: with what it is for the target.
+  private func withCompilersValue(_ found: Found) -> Found {
+    let symbol = found.draft.symbol
+    guard isCondition(symbol.name), symbol.value == "0" || symbol.value == "1",
+      let value = conditions[symbol.name]
+    else { return found }
+    found.draft.symbol.value = "\(value)"
+    found.draft.symbol.declaration = "#define \(symbol.name) \(value)"
+    return found
   }
 
   /// `typedef WORDS NAME;`, printed as the compiler prints it.

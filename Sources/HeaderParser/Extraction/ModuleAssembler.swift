@@ -114,7 +114,8 @@ struct ModuleAssembler {
     guard let result = ordered.first, result.symbol.kind != .macro else { return ordered.first }
     var symbol = result.symbol
     if let whole = tagAvailability(ordered) { symbol.availability = whole }
-    for further in ordered.dropFirst().map(\.symbol) {
+    for draft in ordered.dropFirst() {
+      let further = draft.symbol
       if !symbol.kind.isTag { symbol.availability = joined(symbol, further) }
       for written in further.availabilityAsWritten where !symbol.availabilityAsWritten.contains(written) {
         symbol.availabilityAsWritten.append(written)
@@ -123,7 +124,7 @@ struct ModuleAssembler {
         symbol.availabilityRegions.append(region)
       }
       symbol.attributes = Set(symbol.attributes).union(further.attributes).sorted()
-      if symbol.documentation?.form != .doc, let comment = further.documentation,
+      if draft.categoryName == nil, symbol.documentation?.form != .doc, let comment = further.documentation,
         symbol.documentation == nil || comment.form == .doc
       {
         symbol.documentation = comment
@@ -136,6 +137,10 @@ struct ModuleAssembler {
       }
       symbol.deprecatingCategory = symbol.deprecatingCategory ?? further.deprecatingCategory
     }
+    symbol.documentation = CategoryWords.added(
+      from: ordered.compactMap { draft in
+        draft.categoryName.flatMap { name in draft.symbol.documentation.map { (name, $0) } }
+      }, to: symbol.documentation)
     result.symbol = symbol
     return result
   }
@@ -198,10 +203,10 @@ struct ModuleAssembler {
       }
       switch draft.symbol.kind {
       case .instanceMethod, .typeMethod:
-        draft.symbol.declaration = DeclarationPrinter.method(draft.symbol)
+        draft.symbol.declaration = DeclarationPrinter.method(draft.asWritten)
       case .property, .classProperty:
-        draft.symbol.declaration = DeclarationPrinter.property(draft.symbol, name: draft.symbol.ownName)
-      case .function: draft.symbol.declaration = DeclarationPrinter.function(draft.symbol)
+        draft.symbol.declaration = DeclarationPrinter.property(draft.asWritten, name: draft.symbol.ownName)
+      case .function: draft.symbol.declaration = DeclarationPrinter.function(draft.asWritten)
       case .class: draft.symbol.declaration = DeclarationPrinter.interface(draft.symbol)
       case .protocol:
         draft.symbol.declaration =

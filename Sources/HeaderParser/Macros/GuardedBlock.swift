@@ -45,11 +45,19 @@ struct GuardedBlock {
       case "define" where depth == 0:
         guard let defined = header.identifier(at: header.skipSpace(from: word.upperBound)) else { continue }
         if header.text(defined) == name { definesName = true }
-        macros.append(defined.lowerBound..<end)
+        macros.append(defined.lowerBound..<Self.endOfBody(header, defined.lowerBound..<end))
       default: break
       }
     }
     guard definesName else { return nil }
+  }
+
+  /// Where a definition ends before the comment behind it.
+  static func endOfBody(_ header: HeaderText, _ line: Range<Int>) -> Int {
+    guard let comment = header.comments.last(where: { line.contains($0.range.lowerBound) }),
+      comment.range.upperBound >= header.trimmedEnd(of: line)
+    else { return header.trimmedEnd(of: line) }
+    return header.trimmedEnd(of: line.lowerBound..<comment.range.lowerBound)
   }
 
   private static func isPlainTypedef(_ header: HeaderText, _ line: Range<Int>) -> Bool {

@@ -44,8 +44,8 @@ struct MacroExpander {
       case .end(let name):
         active[name, default: 1] -= 1
       case .token(let token):
-        guard token.kind == .identifier, active[token.text, default: 0] <= 0,
-          let macro = definition(token.text)
+        guard token.kind == .identifier, let macro = definition(token.text),
+          active[token.text, default: 0] <= 0
         else {
           output.append(token)
           continue

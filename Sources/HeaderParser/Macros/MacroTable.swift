@@ -47,6 +47,13 @@ final class MacroTable {
     return candidates.last { $0.file == file && $0.range.lowerBound < offset } ?? last
   }
 
+  /// The same, and whether `name` is defined several times.
+  func lookUp(_ name: String, in file: SourceFile, at offset: Int) -> (entry: Entry, isRedefined: Bool)? {
+    guard let candidates = entries[name], let last = candidates.last else { return nil }
+    if candidates.count == 1 { return (last, false) }
+    return (candidates.last { $0.file == file && $0.range.lowerBound < offset } ?? last, true)
+  }
+
   /// The last definition of `name` that the unit saw.
   func lastEntry(_ name: String) -> Entry? { entries[name]?.last }
 

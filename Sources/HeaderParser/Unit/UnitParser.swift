@@ -8,8 +8,8 @@ package struct UnitParser {
   package struct Result: Sendable {
     /// The modules of the plan, in its order.
     package var modules: [ModuleSnapshot]
-    /// Declarations of kinds that nobody here knows, by libclang's word, and platforms, as `platform NAME`, with
-    /// how often they came.
+    /// Declarations of kinds that nobody here knows, by libclang's word, platforms, as `platform NAME`, and
+    /// attributes, as `attribute NAME`, with how often they came.
     package var unknownKinds: [String: Int]
     /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
     package var swallower: String?
@@ -17,7 +17,7 @@ package struct UnitParser {
 
   /// Changes with every change of what is extracted: snapshots of different numbers are not the same
   /// even over the same headers.
-  package static let extractorVersion = 2
+  package static let extractorVersion = 3
 
   private let plan: ParsePlan
   /// More parses than this teach nothing new.
@@ -42,8 +42,8 @@ package struct UnitParser {
 
   /// What there is to say of a unit beside its modules.
   package struct Summary: Sendable {
-    /// Declarations of kinds that nobody here knows, by libclang's word, and platforms, as `platform NAME`, with
-    /// how often they came.
+    /// Declarations of kinds that nobody here knows, by libclang's word, platforms, as `platform NAME`, and
+    /// attributes, as `attribute NAME`, with how often they came.
     package var unknownKinds: [String: Int]
     /// A module whose header swallows what follows it: the others of the unit are not to be trusted.
     package var swallower: String?
@@ -76,7 +76,8 @@ package struct UnitParser {
       let files = unsavedFiles(standIns) + imports.files + outside.files
       let unit = try parse(files)
       let owners = HeaderOwners(plan: plan, substitutes: imports.owners)
-      let errors = unit.diagnostics.filter { $0.severity >= .error }
+      let diagnostics = unit.diagnostics
+      let errors = diagnostics.filter { $0.severity >= .error }
       let texts = HeaderTexts(unsaved: files, files: headers)
       rounds -= 1
       let inclusions = unit.inclusions
@@ -86,8 +87,9 @@ package struct UnitParser {
       guard !learned || rounds == 0 else { continue }
       unit.isLeftToProcess = isInWorker
       let extractor = DeclarationExtractor(
-        unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts, tracesFiles: isInWorker)
-      let macroReader = extractor.collect()
+        unit: unit, owners: owners, moduleCount: plan.modules.count, texts: texts,
+        unknownAttributes: UnknownAttributes(diagnostics, owners), tracesFiles: isInWorker)
+      let macroReader = extractor.collect(target: plan.target)
       let macros = Meanwhile {
         Dictionary(grouping: macroReader.drafts(HeaderTexts(unsaved: files, files: headers)), by: \.module)
           .mapValues { $0.map(\.draft) }
@@ -200,6 +202,8 @@ package struct UnitParser {
     list += ["-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1", "-D__SWIFT_ATTR_SUPPORTS_SENDING=1"]
     list += CompilerMacros.missing(target: plan.target)
     list += ["-fretain-comments-from-system-headers", "-ferror-limit=0", "-Wno-everything"]
+    // The one thing it shall tell of beside errors: attributes that it leaves out because it does not know them.
+    list += ["-Wunknown-attributes", "-Wsystem-headers"]
     return list + plan.extraArguments
   }
 

@@ -18,11 +18,14 @@ package struct WatchMessage: Sendable {
   package var isSample: Bool
   /// Words about the watch itself, one line each: a channel that fails, one that is well again.
   package var notices: [String]
+  /// Whether a route asks for findings of the level `noise`: else they are counted, and not listed.
+  package var showsNoise: Bool
 
   /// Makes a message.
   package init(
     source: String, changelogs: [Changelog], reports: [WatchReport] = [], language: ReportLanguage = .english,
-    time: Date, isSample: Bool = false, notices: [String] = []
+    time: Date, isSample: Bool = false, notices: [String] = [],
+    showsNoise: Bool = false
   ) {
     self.source = source
     self.changelogs = changelogs
@@ -31,5 +34,6 @@ package struct WatchMessage: Sendable {
     self.time = time
     self.isSample = isSample
     self.notices = notices
+    self.showsNoise = showsNoise
   }
 }

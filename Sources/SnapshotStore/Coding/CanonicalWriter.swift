@@ -3,6 +3,9 @@ struct CanonicalWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Makes room for so many bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   mutating func beginObject() { open(0x7B) }
   mutating func endObject() { close(0x7D) }
   mutating func beginArray() { open(0x5B) }

@@ -62,6 +62,18 @@ enum FlagTable {
       strict,
     ]
 
+  static let watch = [
+    Flag("--config", "FILE", help: "what to watch, and whom to tell (docs/watching.md)"),
+    Flag(
+      "--check", help: "validate the configuration, say what a pass would do, do none of it"),
+    Flag("--status", help: "what was seen, the last passes, pending and failed deliveries"),
+    Flag("--test-channel", "NAME", help: "send a sample through a channel"),
+    Flag(
+      "--log-format", "FORMAT", allowed: ["text", "json"],
+      help: "text (default), or lines of JSON on standard error"),
+    jobs,
+  ]
+
   static let show = [
     store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
     Flag("--headers", "DIR", help: "write the headers that were kept (--keep-headers) into a new folder"),

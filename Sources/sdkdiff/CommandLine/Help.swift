@@ -17,8 +17,8 @@ enum Help {
 
       A stored build is named [PRODUCT/][PLATFORM/]BUILD, or [PRODUCT/]PLATFORM@latest,
       @previous, @27.2 (the newest of that version).
-      Exit codes: 0 done; 1 a finding at or above --fail-on; 2 wrong usage; 3 an input or the store
-      could not be read.
+      Exit codes: 0 done; 1 a finding at or above --fail-on, or a delivery of watch that failed and waits;
+      2 wrong usage; 3 an input or the store could not be read.
       `sdkdiff COMMAND --help` lists a command's flags.
 
       """

@@ -111,5 +111,9 @@ extension Pairs {
     .comesAndGoes(
       "21 a new function is unavailable on macOS",
       "void f(void) __attribute__((availability(macos,unavailable)));", "f"),
+    HeaderPair(
+      "the type of a block changes, whatever its parameters are called",
+      "void f(void (^reply)(int count));", "void f(void (^reply)(long number));",
+      [.init(.typeChanged, .breaking, "f", part: "reply", old: "void (^)(int)", new: "void (^)(long)")]),
   ]
 }

@@ -39,5 +39,24 @@ extension Pairs {
       ["Test/A.h": "", "Test/B.h": "void g(void);\nvoid f(void);"],
       [.init(.headerMoved, .noise, "f", old: "A.h", new: "B.h")],
       back: [.init(.headerMoved, .noise, "f", old: "B.h", new: "A.h")]),
+    HeaderPair(
+      "parameters of blocks and of pointers to functions are renamed",
+      "typedef int (*F)(int a, int);\nvoid f(int x, void (^reply)(int count, int size));",
+      "typedef int (*F)(int b, int c);\nvoid f(int y, void (^reply)(int number, int size));",
+      [
+        .init(.parameterRenamed, .noise, "F", part: "b", old: "a", new: "b"),
+        .init(.parameterRenamed, .noise, "F", part: "c", old: "", new: "c"),
+        .init(.parameterRenamed, .noise, "f", part: "number", old: "count", new: "number"),
+        .init(.parameterRenamed, .noise, "f", part: "y", old: "x", new: "y"),
+      ]),
+    HeaderPair(
+      "a category folded into its class is renamed",
+      "@interface A\n@end\n/// Words.\n@interface A (One)\n- (void)f;\n@end",
+      "@interface A\n@end\n/// Words.\n@interface A (Two)\n- (void)f;\n@end",
+      [
+        .init(
+          .documentationReflowed, .noise, "A", part: "categories", old: "- Category One: Words.",
+          new: "- Category Two: Words.")
+      ]),
   ]
 }

@@ -127,6 +127,19 @@ extension Pairs {
       [.init(.symbolMoved, .warning, "f", old: "One", new: "Two")],
       back: [.init(.symbolMoved, .warning, "f", old: "Two", new: "One")]),
     HeaderPair(
+      "a macro that another module has had all along stays there",
+      [
+        "One/One.h": "#ifndef K\n#define K 3\n#endif\nint g(void);",
+        "Two/Two.h": "/// Words.\n#ifndef K\n#define K 3\n#endif",
+      ],
+      ["One/One.h": "int g(void);", "Two/Two.h": "/// Words.\n#ifndef K\n#define K 3\n#endif"],
+      [.init(.symbolMoved, .warning, "K", old: "One", new: "Two")], back: [.added("K")]),
+    HeaderPair(
+      "a macro that another module defines as something else is gone",
+      ["One/One.h": "#define K 1\nint g(void);", "Two/Two.h": "#ifndef K\n#define K 2\n#endif"],
+      ["One/One.h": "int g(void);", "Two/Two.h": "#ifndef K\n#define K 2\n#endif"],
+      [.removed("K")]),
+    HeaderPair(
       "a struct moves with its fields",
       ["One/One.h": "typedef struct { int x; int y; } ABPoint;\nint g(void);", "Two/Two.h": "int h(void);"],
       ["One/One.h": "int g(void);", "Two/Two.h": "int h(void);\ntypedef struct { int x; int y; } ABPoint;"],
