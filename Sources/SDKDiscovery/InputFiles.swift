@@ -38,7 +38,6 @@ package struct InputFiles: Sendable {
   init?(inside input: DiscoveredInput) {
     includesNotes = true
     staysInside = true
-    includesNotes = false
     guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
   }
 
