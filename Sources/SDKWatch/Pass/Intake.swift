@@ -145,7 +145,7 @@ struct Intake {
 
   /// The words of an error, with the way out that this command has.
   private static func words(_ error: any Error) -> String {
-    if case StoreError.differs(let build) = error {
+    if case StoreError.differs(let build, _) = error {
       return
         "\(build) is stored with other content than the input has now; `sdkdiff snapshot PATH --again` replaces what is stored"
     }
