@@ -44,7 +44,8 @@ let package = Package(
   name: "sdkdiff",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SDKDiff", targets: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .library(
+      name: "SDKDiff", targets: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .executable(name: "sdkdiff", targets: ["sdkdiff"]),
   ],
   targets: [
@@ -66,7 +67,10 @@ let package = Package(
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
-    .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .target(
+      name: "History", dependencies: ["SymbolModel", "SQLite", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .target(
+      name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
       dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
@@ -83,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
-        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery",
+        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History", "Site", "SDKDiscovery",
         "SnapshotPipeline", "SDKWatch",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -104,6 +108,9 @@ let package = Package(
     .testTarget(
       name: "ChangelogRenderTests", dependencies: ["ChangelogRender", "APIDiff", "SymbolModel"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "HistoryTests", dependencies: ["History", "APIDiff", "HeaderParser", "SnapshotStore"],
+      swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
       name: "SnapshotPipelineTests", dependencies: ["SnapshotPipeline", "SnapshotStore"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),

@@ -7,19 +7,27 @@ public struct DiffSide: Sendable {
   public let manifest: SnapshotManifest
   /// Reads a module's symbols; nil when it has none.
   public let symbols: @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+  /// Reads the headers that were kept of a module; nil when none were.
+  public let headers: @Sendable (SnapshotManifest.Module) throws -> HeadersObject?
 
   /// Makes a side from a manifest and a reader.
   public init(
     manifest: SnapshotManifest,
-    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?
+    symbols: @escaping @Sendable (SnapshotManifest.Module) throws -> SymbolsObject?,
+    headers: @escaping @Sendable (SnapshotManifest.Module) throws -> HeadersObject? = { _ in nil }
   ) {
     self.manifest = manifest
     self.symbols = symbols
+    self.headers = headers
   }
 
   /// A side out of a store.
   public init(manifest: SnapshotManifest, store: SnapshotStore) {
-    self.init(manifest: manifest) { try store.symbols(of: $0, in: manifest.build) }
+    self.init(manifest: manifest) {
+      try store.symbols(of: $0, in: manifest.build)
+    } headers: {
+      try store.headers(of: $0, in: manifest.build)
+    }
   }
 
   /// Whether the snapshot was meant to hold the module.

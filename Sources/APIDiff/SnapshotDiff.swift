@@ -99,7 +99,7 @@ public struct SnapshotDiff: Sendable {
       let oldSide = ModuleSide(name: name, object: try baseline.symbols(old))
       let newSide = ModuleSide(name: name, object: try current.symbols(new))
       findings = FindingOrder.sorted(
-        try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry).findings())
+        try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry, keys: options.keys).findings())
     }
     if isIncomplete {
       comparison.status = .incomplete

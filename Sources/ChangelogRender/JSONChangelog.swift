@@ -1,5 +1,4 @@
 import APIDiff
-import SymbolModel
 
 /// One changelog in JSON.
 enum JSONChangelog {
@@ -21,9 +20,9 @@ enum JSONChangelog {
       writer.int(changelog.tool.extractor)
     }
     writer.key("baseline")
-    write(changelog.baseline, to: &writer)
+    JSONFinding.write(changelog.baseline, to: &writer)
     writer.key("current")
-    write(changelog.current, to: &writer)
+    JSONFinding.write(changelog.current, to: &writer)
     writer.key("notes")
     writer.array(changelog.notes)
     writer.key("modules")
@@ -33,19 +32,9 @@ enum JSONChangelog {
     writer.key("groups")
     writer.array(groups, write)
     writer.key("findings")
-    writer.longArray(findings) { JSONFinding.write($0.finding, alsoIn: $0.alsoIn, to: &$1) }
-  }
-
-  private static func write(_ build: SDKBuild, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("product")
-      writer.string(build.product)
-      writer.key("platform")
-      writer.string(build.platform)
-      writer.key("version")
-      writer.string(build.version)
-      writer.key("build")
-      writer.string(build.build)
+    let showsContext = changelog.showsContext
+    writer.longArray(findings) { joint, writer in
+      JSONFinding.write(joint.finding, showsContext: showsContext, alsoIn: joint.alsoIn, to: &writer)
     }
   }
 

@@ -2,9 +2,16 @@ import APIDiff
 import SymbolModel
 
 /// One finding in JSON.
-enum JSONFinding {
-  /// Writes it, with the other platforms that show it where there are some.
-  static func write(_ finding: Finding, alsoIn platforms: [String] = [], to writer: inout JSONWriter) {
+package enum JSONFinding {
+  /// The finding as the schema of changelogs has it.
+  ///
+  /// - Parameters:
+  ///   - showsContext: whether it has the key `context`.
+  ///   - platforms: the other platforms that show it; without any the key `alsoIn` is left out.
+  package static func write(
+    _ finding: Finding, showsContext: Bool = false, alsoIn platforms: [String] = [],
+    to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.key("id")
       writer.string(finding.id.rawValue)
@@ -48,6 +55,24 @@ enum JSONFinding {
         writer.key("alsoIn")
         writer.array(platforms)
       }
+      if showsContext {
+        writer.key("context")
+        writer.string(finding.context.map { $0.unified.joined(separator: "\n") + "\n" })
+      }
+    }
+  }
+
+  /// A build, in the same way.
+  package static func write(_ build: SDKBuild, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("product")
+      writer.string(build.product)
+      writer.key("platform")
+      writer.string(build.platform)
+      writer.key("version")
+      writer.string(build.version)
+      writer.key("build")
+      writer.string(build.build)
     }
   }
 
@@ -60,7 +85,8 @@ enum JSONFinding {
     }
   }
 
-  private static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
+  /// A symbol, in the same way.
+  package static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("name")
       writer.string(symbol.name)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Writes JSON as UTF-8, keys in the order given, indented by two spaces or all on one line.
 package struct JSONWriter {
-  /// What was written, as UTF-8.
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
   private let isCompact: Bool
   private var depth = 0
@@ -11,7 +11,7 @@ package struct JSONWriter {
   /// A value after its key stands on the key's line.
   private var isAfterKey = false
 
-  /// Begins a document.
+  /// Begins with nothing.
   package init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   /// What was written.
@@ -20,7 +20,7 @@ package struct JSONWriter {
   /// Ends a document.
   package mutating func newline() { bytes.append(0x0A) }
 
-  /// A key of the object that is open; its value follows.
+  /// A key of an object; its value follows.
   package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(0x22)
@@ -37,10 +37,10 @@ package struct JSONWriter {
     isAfterKey = true
   }
 
-  /// An object with what `body` writes.
+  /// An object whose keys and values `body` writes.
   package mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
 
-  /// An array, each element as `body` writes it.
+  /// An array, each element written by `body`.
   package mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D) { writer in
       for element in elements { body(element, &writer) }
@@ -75,7 +75,8 @@ package struct JSONWriter {
   /// How many elements are written in one go.
   private static let run = 256
 
-  mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
+  /// An array of strings.
+  package mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
 
   /// A string.
   package mutating func string(_ text: String) {
@@ -84,11 +85,12 @@ package struct JSONWriter {
   }
 
   /// The string, or null where there is none.
-  mutating func string(_ text: String?) {
+  package mutating func string(_ text: String?) {
     if let text { string(text) } else { null() }
   }
 
-  mutating func int(_ value: Int) {
+  /// A whole number.
+  package mutating func int(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
@@ -102,7 +104,7 @@ package struct JSONWriter {
   mutating func null() { word("null") }
 
   /// The value that `body` writes, or null where there is none.
-  mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
+  package mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
     if let value { body(value, &self) } else { null() }
   }
 

@@ -22,6 +22,9 @@ enum MarkdownItem {
     {
       lines += MarkdownText.block(["- " + old, "+ " + new], language: "diff")
     }
+    if let context = findings.lazy.compactMap(\.context).first {
+      lines += MarkdownText.block(ContextLines.lines(of: context).map(\.text), language: "diff")
+    }
     return ["- " + title(of: first, isNews: isNews, words)] + lines.map { "  " + $0 }
   }
 

@@ -3,6 +3,8 @@
 package struct InputFiles: Sendable {
   /// The files, in a fixed order.
   package private(set) var files: [InputFile] = []
+  /// Whether links that lead outside are passed over, rather than followed or an end of it.
+  private let staysInside: Bool
 
   /// More is no SDK: to look at it would take longer than to parse.
   private static let most = 400_000
@@ -11,7 +13,8 @@ package struct InputFiles: Sendable {
   ///
   /// - Parameter sysroot: An SDK that answers imports, when that is not the input itself.
   package init?(_ input: DiscoveredInput, sysroot: String?) {
-    guard let root = Self.root(input.root), add(root, tag: "input") else { return nil }
+    staysInside = false
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
     for (number, folder) in (input.frameworkFolders + input.headerFolders).enumerated() {
       guard let real = FileSystem.realPath(folder) else { continue }
       if root.holds(real: real) { continue }
@@ -24,6 +27,15 @@ package struct InputFiles: Sendable {
     guard let sysroot, let real = FileSystem.realPath(sysroot), real != root.real else { return }
     guard add(InputRoot(path: sysroot, real: real), tag: "sysroot") else { return nil }
   }
+
+  /// Lists those of the input itself that lie in it, links or not; nil when there are too many.
+  init?(inside input: DiscoveredInput) {
+    staysInside = true
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
+  }
+
+  /// What names of files begin with that lie in the input.
+  static let inside = "input"
 
   private static func root(_ path: String) -> InputRoot? {
     FileSystem.realPath(path).map { InputRoot(path: path, real: $0) }
@@ -53,7 +65,7 @@ package struct InputFiles: Sendable {
 
   private mutating func addLink(_ path: String, name: String, root: InputRoot, tag: String) -> Bool {
     guard let real = FileSystem.realPath(path) else {
-      files.append(InputFile(name: name, path: path, target: ""))
+      if !staysInside { files.append(InputFile(name: name, path: path, target: "")) }
       return true
     }
     if root.holds(real: real) {
@@ -61,6 +73,7 @@ package struct InputFiles: Sendable {
       files.append(InputFile(name: name, path: path, target: tag + below))
       return true
     }
+    if staysInside { return true }
     // What lies in a folder outside is not looked at.
     guard FileSystem.isFile(real) else { return false }
     files.append(InputFile(name: name, path: real))

@@ -72,9 +72,9 @@ package enum ParseWorker {
   private static func store(
     _ module: ModuleSnapshot, in store: SnapshotStore, product: String
   ) throws -> WorkerReply.Module {
-    let object = try store.writeSealedObject(SymbolsObject.encode(module), product: product)
+    let digest = try store.writeObject(SymbolsObject.encode(module), product: product)
     return WorkerReply.Module(
-      name: module.name, digest: object.digest, seal: object.seal, symbols: module.symbols.count,
+      name: module.name, digest: digest, symbols: module.symbols.count,
       incomplete: module.incomplete.count,
       firstIncomplete: module.incomplete.first.map { "\($0.header):\($0.line): \($0.reason)" })
   }

@@ -13,6 +13,9 @@ package struct SnapshotTaker: Sendable {
   private let toolVersion: String
   private let progress: @Sendable (String) -> Void
 
+  /// The version of what is extracted, as new manifests have it.
+  package static var extractorVersion: Int { UnitParser.extractorVersion }
+
   /// Makes a taker that writes into `store` and tells `progress` what it does.
   package init(
     store: SnapshotStore, toolVersion: String, worker: WorkerProcess = WorkerProcess(),
@@ -67,7 +70,6 @@ package struct SnapshotTaker: Sendable {
     defer { work.remove() }
     let objects = SnapshotStore(root: work.path + "/store", isDurable: false)
     var manifest: SnapshotManifest
-    var seals: [String: String] = [:]
     if let known {
       manifest = known
     } else {
@@ -86,19 +88,19 @@ package struct SnapshotTaker: Sendable {
         unknownKinds: read.unknownKinds.isEmpty ? nil : read.unknownKinds,
         xcode: input.xcode.map { SnapshotManifest.Xcode(version: $0.version, build: $0.build) },
         inputDigest: inputDigest.value())
-      seals = Dictionary(read.modules.values.map { ($0.digest, $0.seal) }) { first, _ in first }
     }
     for stage in stages where stage.isWanted(by: manifest) {
       try stage.add(to: &manifest, of: input, objects: objects)
     }
-    let isNew = try store.write(
-      manifest, objectsFrom: objects, seals: seals, replacing: request.replaces)
+    let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(
       manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: known != nil)
   }
 
   /// What a snapshot is given beside its symbols.
-  private func stages(_ request: SnapshotRequest) -> [any FacetStage] { [] }
+  private func stages(_ request: SnapshotRequest) -> [any FacetStage] {
+    request.keepsHeaders ? [KeptHeadersStage()] : []
+  }
 
   /// Whether a stored snapshot is of the same input, and whole.
   private func isStored(_ manifest: SnapshotManifest, _ inputDigest: String?) -> Bool {
@@ -106,7 +108,7 @@ package struct SnapshotTaker: Sendable {
     let digests = manifest.objects.sorted()
     let isWhole = Mutex(true)
     DispatchQueue.concurrentPerform(iterations: digests.count) { number in
-      if (try? store.object(digests[number], product: manifest.build.product)) == nil {
+      if !store.holds(digests[number], product: manifest.build.product) {
         isWhole.withLock { $0 = false }
       }
     }

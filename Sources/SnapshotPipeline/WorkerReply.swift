@@ -6,8 +6,6 @@ package struct WorkerReply: Codable, Sendable {
     package var name: String
     /// Digest of its symbols object.
     package var digest: String
-    /// Digest of that object's file.
-    package var seal: String
     /// How many symbols it has.
     package var symbols: Int
     /// How many places could not be read right, and the first of them.

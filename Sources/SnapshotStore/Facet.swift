@@ -21,6 +21,20 @@ extension SnapshotManifest.Module {
   }
 }
 
+extension SnapshotManifest.Module {
+  /// Takes the facets that it lacks, or, unless its own are preferred, all that the other has.
+  fileprivate mutating func takeFacets(of other: Self, isPreferred: Bool) {
+    let own = self
+    digests.merge(other.digests) { new, old in isPreferred ? new : old }
+    // Names and what is said of them go together.
+    let names = isPreferred && own.swiftNames != nil || other.swiftNames == nil ? own : other
+    if names.swiftNames != nil {
+      swiftNames = names.swiftNames
+      self[.swiftNames] = names[.swiftNames]
+    }
+  }
+}
+
 extension SnapshotManifest {
   /// The digests of all objects that the build needs.
   public var objects: Set<String> { Set((modules + (pages ?? [])).flatMap(\.digests.values)) }
@@ -32,11 +46,30 @@ extension SnapshotManifest {
       modules.map {
         var module = $0
         module.digests = module.digests.filter { $0.key == Facet.symbols.rawValue }
+        module.swiftNames = nil
         return module
       }
     }
     return build == other.build && scope == other.scope && target == other.target
       && symbolsAlone(modules) == symbolsAlone(other.modules)
+  }
+
+  /// In what another snapshot of the same build, which was read instead, differs beside its symbols; nil when in
+  /// nothing that would explain them.
+  func difference(from other: SnapshotManifest) -> String? {
+    var parts: [String] = []
+    func say(_ what: String, _ old: String, _ new: String) {
+      if old != new { parts.append("\(what) \(old), now \(new)") }
+    }
+    func words(_ scope: [String]?) -> String {
+      scope.map { "of \($0.joined(separator: ", ")) alone" } ?? "whole"
+    }
+    if scope != other.scope { parts.append("\(words(scope)), now \(words(other.scope))") }
+    say("target", target, other.target)
+    say("extractor", "\(tool.extractor)", "\(other.tool.extractor)")
+    say("libclang", tool.libclang, other.tool.libclang)
+    say("stub headers", "\(tool.stubs)", "\(other.tool.stubs)")
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// This one with the facets of `stored` that it lacks: a facet stays as long as its module's symbols do.
@@ -49,7 +82,7 @@ extension SnapshotManifest {
       guard let module = old[result.modules[index].name],
         module[.symbols] == result.modules[index][.symbols]
       else { continue }
-      result.modules[index].digests.merge(module.digests) { new, old in isPreferred ? new : old }
+      result.modules[index].takeFacets(of: module, isPreferred: isPreferred)
     }
     if result.pages == nil || (!isPreferred && stored.pages != nil) { result.pages = stored.pages }
     return result

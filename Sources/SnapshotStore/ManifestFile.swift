@@ -54,6 +54,14 @@ enum ManifestFile {
     }
   }
 
+  /// All that stands in a manifest and looks like a digest: that of an object, of whatever kind, is among them.
+  static func digests(in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for run in bytes.split(whereSeparator: { !($0 >= 0x30 && $0 <= 0x39) && !($0 >= 0x61 && $0 <= 0x66) })
+    where run.count == 64 { found.insert(String(decoding: run, as: UTF8.self)) }
+    return found
+  }
+
   /// Where the digits of the checksum are. Keys are sorted, and in the strings of a manifest every quote
   /// has a backslash: nothing else reads like it.
   private static func place(in bytes: [UInt8]) -> Range<Int>? {

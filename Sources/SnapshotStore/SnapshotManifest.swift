@@ -20,6 +20,8 @@ public struct SnapshotManifest: Hashable, Sendable, Codable {
     public var skipped: [String: String]?
     /// The digest of each facet, by its name (`Facet`).
     public var digests: [String: String]
+    /// How it stands with its Swift names; nil when nobody asked for them.
+    public var swiftNames: SwiftNamesState?
 
     /// Makes a module.
     public init(

@@ -9,12 +9,14 @@ import Synchronization
 /// objects/ab/cdef….zst             facets, named by the SHA-256 of their bytes
 /// ```
 /// A product whose folder has an `objects` folder of its own keeps its objects there: such a product can
-/// be copied, or checked in, as one folder.
+/// be copied, or checked in, as one folder. The store's own folder may be a symbolic link; in it none is followed.
 public struct SnapshotStore: Sendable {
   /// The folder.
   public let root: String
   /// Whether what is written has to outlive a power cut.
-  private let isDurable: Bool
+  let isDurable: Bool
+
+  var layout: StoreLayout { StoreLayout(root: root) }
 
   /// Opens a folder, which need not exist.
   public init(root: String) { self.init(root: root, isDurable: true) }
@@ -42,206 +44,41 @@ public struct SnapshotStore: Sendable {
   func manifests(
     _ isWantedPlatform: (String) -> Bool, file isWanted: (String) -> Bool
   ) throws -> [SnapshotManifest] {
-    var found: [SnapshotManifest] = []
-    for product in try StoreFolders.folders(in: root) where product != "objects" {
-      for platform in try StoreFolders.folders(in: "\(root)/\(product)")
-      where platform != "objects" && isWantedPlatform(platform) {
-        found += try manifests(in: "\(root)/\(product)/\(platform)", isWanted)
-      }
-    }
-    return found.sorted { left, right in
-      let first = (left.build.product, left.build.platform)
-      let second = (right.build.product, right.build.platform)
-      if first != second { return first < second }
-      if SDKBuild.isOlder(left.build, than: right.build) { return true }
-      if SDKBuild.isOlder(right.build, than: left.build) { return false }
-      return (left.sequence, left.build.build) < (right.sequence, right.build.build)
+    let layout = layout
+    // One that goes between the listing and the reading is no longer there.
+    let found = try layout.manifestPlaces(platform: isWantedPlatform, file: isWanted)
+      .compactMap { try layout.manifest(at: $0) }
+    return found.sorted {
+      Self.isListedBefore(($0.build, $0.sequence), ($1.build, $1.sequence))
     }
   }
 
-  private func manifests(
-    in folder: String, _ isWanted: (String) -> Bool = { _ in true }
-  ) throws -> [SnapshotManifest] {
-    try StoreFolders.names(in: folder).filter { $0.hasSuffix(".json") && isWanted($0) }.map {
-      try manifest(at: "\(folder)/\($0)")
-    }
+  /// The order of stored builds: by product and platform, oldest first; where nothing else tells, as they came.
+  package static func isListedBefore(
+    _ left: (build: SDKBuild, sequence: Int), _ right: (build: SDKBuild, sequence: Int)
+  ) -> Bool {
+    let first = (left.build.product, left.build.platform)
+    let second = (right.build.product, right.build.platform)
+    if first != second { return first < second }
+    if SDKBuild.isOlder(left.build, than: right.build) { return true }
+    if SDKBuild.isOlder(right.build, than: left.build) { return false }
+    return (left.sequence, left.build.build) < (right.sequence, right.build.build)
   }
 
   /// The manifest of a build; nil when it is not stored.
   ///
   /// - Throws: `StoreError` when it cannot be read.
   public func manifest(of build: SDKBuild) throws -> SnapshotManifest? {
-    let path = manifestPath(build)
-    return FileManager.default.fileExists(atPath: path) ? try manifest(at: path) : nil
-  }
-
-  private func manifest(at path: String) throws -> SnapshotManifest {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw StoreError.damaged(path: path, reason: "it cannot be read")
-    }
-    do {
-      let manifest = try ManifestFile.decode(Array(data))
-      guard manifestPath(manifest.build) == path else {
-        throw StoreError.damaged(path: path, reason: "it is the manifest of \(manifest.build.path)")
-      }
-      return manifest
-    } catch ManifestFile.Fault.tooNew(let format) {
-      throw StoreError.tooNew(path: path, format: format)
-    } catch ManifestFile.Fault.damaged(let reason) {
-      throw StoreError.damaged(path: path, reason: reason)
-    }
-  }
-
-  /// Writes a manifest, last of all: its objects are in the store, or are taken over from `objects` now.
-  /// What is refused leaves the store as it was.
-  ///
-  /// - Returns: false when the same content is stored already.
-  /// - Throws: `StoreError.differs` when other content is, unless `replacing`; `.cannotWrite`.
-  @discardableResult
-  public func write(
-    _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore? = nil, replacing: Bool = false
-  ) throws -> Bool {
-    try write(manifest, objectsFrom: objects, seals: [:], replacing: replacing)
-  }
-
-  /// The same, with the digests of the other store's files by those of their objects: what has one need not
-  /// be unpacked to be checked.
-  @discardableResult
-  package func write(
-    _ manifest: SnapshotManifest, objectsFrom objects: SnapshotStore?, seals: [String: String],
-    replacing: Bool
-  ) throws -> Bool {
-    var manifest = manifest
-    // A damaged manifest may be replaced, too: that is what --again is for.
-    let stored = replacing ? try? self.manifest(of: manifest.build) : try self.manifest(of: manifest.build)
-    let isSame = stored?.hasSameContent(as: manifest) == true
-    if stored != nil, !isSame, !replacing { throw StoreError.differs(build: manifest.build.path) }
-    if let objects { try take(manifest, from: objects, seals) }
-    if let stored {
-      let facets = manifest.takingFacets(of: stored, isPreferred: replacing)
-      let hasSameFacets = facets.modules == stored.modules && facets.pages == stored.pages
-      if isSame, hasSameFacets, !replacing || stored.tool == manifest.tool { return false }
-      // What only adds facets leaves the rest as it was written.
-      if isSame, !replacing { manifest = stored }
-      (manifest.modules, manifest.pages) = (facets.modules, facets.pages)
-    }
-    let path = manifestPath(manifest.build)
-    let folder = (path as NSString).deletingLastPathComponent
-    if let stored {
-      manifest.sequence = stored.sequence
-    } else {
-      manifest.sequence = ((try? manifests(in: folder))?.map(\.sequence).max() ?? 0) + 1
-    }
-    guard let bytes = try? ManifestFile.encode(manifest) else {
-      throw StoreError.cannotWrite(path: path, reason: "the manifest cannot be encoded")
-    }
-    try DurableFile.write(bytes, to: path, isDurable: isDurable)
-    StoreFolders.removeLeftovers(in: [folder] + objectFolders(product: manifest.build.product))
-    return true
-  }
-
-  private func manifestPath(_ build: SDKBuild) -> String {
-    let parts = [build.product, build.platform, build.build].map(StoreFileName.of)
-    return "\(root)/\(parts.joined(separator: "/")).json"
+    try layout.manifest(at: StoreLayout.place(of: build.product, build.platform, build.build))
   }
 
   // MARK: - Objects
-
-  /// Stores bytes under their digest; equal bytes are never written twice.
-  ///
-  /// - Returns: the digest, 64 hexadecimal digits.
-  /// - Throws: `StoreError.cannotWrite`.
-  @discardableResult
-  public func writeObject(_ bytes: [UInt8], product: String) throws -> String {
-    let digest = ContentDigest.hex(bytes)
-    if !holds(digest, product: product) { try write(bytes, as: digest, product: product) }
-    return digest
-  }
-
-  /// Stores bytes under their digest in a store that is soon thrown away.
-  ///
-  /// - Returns: the digest, and that of the file, by which another store can tell that it is whole.
-  /// - Throws: `StoreError.cannotWrite`.
-  package func writeSealedObject(
-    _ bytes: [UInt8], product: String
-  ) throws -> (digest: String, seal: String) {
-    let digest = ContentDigest.hex(bytes)
-    return (digest, ContentDigest.hex(try write(bytes, as: digest, product: product)))
-  }
-
-  /// Gives the bytes of the file.
-  @discardableResult
-  private func write(_ bytes: [UInt8], as digest: String, product: String) throws -> [UInt8] {
-    let path = objectPath(digest, product: product)
-    guard let compressed = Compression.compress(bytes) else {
-      throw StoreError.cannotWrite(path: path, reason: "it cannot be compressed")
-    }
-    try DurableFile.write(compressed, to: path, isDurable: isDurable)
-    return compressed
-  }
-
-  /// Whether an object is there and whole: a damaged one is written again.
-  private func holds(_ digest: String, product: String) -> Bool {
-    FileManager.default.fileExists(atPath: objectPath(digest, product: product))
-      && (try? object(digest, product: product)) != nil
-  }
-
-  /// Takes over the objects of a manifest from another store, on all cores: each is checked on its way.
-  private func take(
-    _ manifest: SnapshotManifest, from other: SnapshotStore, _ seals: [String: String]
-  ) throws {
-    let product = manifest.build.product
-    let digests = manifest.objects.sorted()
-    let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: digests.count) { number in
-      let digest = digests[number]
-      guard failure.withLock({ $0 == nil }), !holds(digest, product: product) else { return }
-      do {
-        let compressed = try other.file(of: digest, product: product, seal: seals[digest])
-        try DurableFile.write(compressed, to: objectPath(digest, product: product), isDurable: isDurable)
-      } catch {
-        failure.withLock { $0 = $0 ?? error }
-      }
-    }
-    if let error = failure.withLock({ $0 }) { throw error }
-  }
-
-  /// The file of an object, checked against its seal, or against the object's digest.
-  private func file(of digest: String, product: String, seal: String?) throws -> [UInt8] {
-    if let seal, let bytes = try? StoredBytes.read(objectPath(digest, product: product)),
-      ContentDigest.hex(bytes) == seal
-    {
-      return bytes
-    }
-    return try compressedObject(digest, product: product).compressed
-  }
 
   /// The bytes of an object, checked against its digest.
   ///
   /// - Throws: `StoreError.damaged`.
   public func object(_ digest: String, product: String) throws -> [UInt8] {
-    try compressedObject(digest, product: product).bytes
-  }
-
-  private func compressedObject(
-    _ digest: String, product: String
-  ) throws -> (compressed: [UInt8], bytes: [UInt8]) {
-    let path = objectPath(digest, product: product)
-    // A digest becomes a path: it comes from a manifest that anybody may have written.
-    guard ContentDigest.isHex(digest) else {
-      throw StoreError.damaged(path: path, reason: "'\(digest.prefix(80))' is no digest")
-    }
-    let compressed: [UInt8]
-    do {
-      compressed = try StoredBytes.read(path)
-    } catch {
-      throw StoreError.damaged(
-        path: path, reason: error == .missing ? "the object is missing" : "it cannot be read")
-    }
-    guard let bytes = Compression.decompress(compressed), ContentDigest.hex(bytes) == digest else {
-      throw StoreError.damaged(path: path, reason: "its content does not match its digest")
-    }
-    return (compressed, bytes)
+    try unpack(file(of: digest, product: product), digest, product: product)
   }
 
   /// The symbols of a module; nil when it has none stored.
@@ -250,22 +87,45 @@ public struct SnapshotStore: Sendable {
   public func symbols(of module: SnapshotManifest.Module, in build: SDKBuild) throws -> SymbolsObject? {
     guard let digest = module[.symbols] else { return nil }
     return try SymbolsObject(
-      bytes: object(digest, product: build.product), path: objectPath(digest, product: build.product))
+      bytes: object(digest, product: build.product),
+      path: objectPath(digest, product: build.product))
   }
 
-  private func objectPath(_ digest: String, product: String) -> String {
-    "\(objectsFolder(product: product))/\(digest.prefix(2))/\(digest.dropFirst(2)).zst"
+  /// Whether an object is there and as it was written; a damaged one is written again.
+  package func holds(_ digest: String, product: String) -> Bool {
+    (try? intactFile(of: digest, product: product)) != nil
   }
 
-  private func objectsFolder(product: String) -> String {
-    let own = "\(root)/\(StoreFileName.of(product))/objects"
-    var isFolder: ObjCBool = false
-    let hasOwn = FileManager.default.fileExists(atPath: own, isDirectory: &isFolder) && isFolder.boolValue
-    return hasOwn ? own : root + "/objects"
+  /// The file of an object, checked against its seal, or against the object's digest.
+  func intactFile(of digest: String, product: String) throws -> [UInt8] {
+    let file = try file(of: digest, product: product)
+    if !ObjectFile.isSealed(file, digest: digest) { _ = try unpack(file, digest, product: product) }
+    return file
   }
 
-  private func objectFolders(product: String) -> [String] {
-    let folder = objectsFolder(product: product)
-    return ((try? StoreFolders.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
+  private func unpack(_ file: [UInt8], _ digest: String, product: String) throws -> [UInt8] {
+    guard let bytes = ObjectFile.unpack(file, digest: digest) else {
+      throw StoreError.damaged(
+        path: objectPath(digest, product: product), reason: "its content does not match its digest")
+    }
+    return bytes
+  }
+
+  /// How people name the file of an object.
+  func objectPath(_ digest: String, product: String) -> String {
+    layout.objectPath(digest, product: product)
+  }
+
+  private func file(of digest: String, product: String) throws -> [UInt8] {
+    // A digest becomes a path: it comes from a manifest that anybody may have written.
+    guard ContentDigest.isHex(digest) else {
+      throw StoreError.damaged(path: root, reason: "'\(digest.prefix(80))' is no digest")
+    }
+    let place = StoreLayout.place(of: digest)
+    guard let file = try layout.objects(of: product)?.folder(place.folder)?.read(place.file) else {
+      throw StoreError.damaged(
+        path: objectPath(digest, product: product), reason: "the object is missing")
+    }
+    return file
   }
 }

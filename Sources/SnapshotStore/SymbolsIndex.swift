@@ -1,7 +1,7 @@
 /// Where the fields of an index stand in the bytes of its object.
 ///
-/// A diff looks at each line of both sides, and at little more than keys and digests: they compare as bytes,
-/// and strings are made of the lines that are asked for.
+/// A diff looks at each line of both sides: keys, headers and records compare as bytes, and strings are made of the
+/// lines that are asked for.
 struct SymbolsIndex: Sendable {
   /// A stretch of the object's bytes.
   struct Field: Sendable {
@@ -15,7 +15,6 @@ struct SymbolsIndex: Sendable {
   /// A line.
   struct Row: Sendable {
     let key: Field
-    let digest: Field
     let header: Field
     let usr: Field
     let line: UInt32
@@ -39,9 +38,9 @@ struct SymbolsIndex: Sendable {
   /// Finds the fields of `count` lines, the first at `start`; the records follow.
   ///
   /// - Throws: `Fault`.
-  init(_ bytes: UnsafeRawBufferPointer, at start: Int, count: Int) throws(Fault) {
+  init(_ bytes: UnsafeRawBufferPointer, at start: Int, count: Int, format: Int) throws(Fault) {
     guard bytes.count < Int(UInt32.max) else { throw .line }
-    guard var scanner = SymbolsIndexScanner(bytes, at: start) else { throw .end }
+    guard var scanner = SymbolsIndexScanner(bytes, at: start, format: format) else { throw .end }
     var rows: [Row] = []
     rows.reserveCapacity(count)
     for _ in 0..<count { rows.append(try scanner.row()) }

@@ -16,7 +16,7 @@ struct SymbolsIndexReader {
     func text(_ field: SymbolsIndex.Field) -> String { SymbolsIndexText.text(bytes(field)) }
     let key = key(row)
     return SymbolsObject.Entry(
-      key: key, digest: text(place.digest), header: text(place.header), line: Int(place.line),
+      key: key, header: text(place.header), line: Int(place.line),
       usr: place.usr.isEmpty ? key : text(place.usr), range: index.record(place))
   }
 
@@ -28,11 +28,17 @@ struct SymbolsIndexReader {
       ? KeyOrder(ofText: left, to: right) : KeyOrder(of: left, to: right)
   }
 
-  /// Whether two lines have one digest and one header.
+  /// Whether two lines have one header and one content. Canonical bytes are the content: no digest of them says more,
+  /// and a digest would be a fifth of what is stored.
   func isSame(_ row: Int, _ other: SymbolsIndexReader, _ otherRow: Int) -> Bool {
-    let (left, right) = (index.rows[row], other.index.rows[otherRow])
-    return KeyOrder(of: bytes(left.digest), to: other.bytes(right.digest)) == .same
-      && KeyOrder(of: bytes(left.header), to: other.bytes(right.header)) == .same
+    KeyOrder(of: record(row), to: other.record(otherRow)) == .same
+      && KeyOrder(of: bytes(index.rows[row].header), to: other.bytes(other.index.rows[otherRow].header))
+        == .same
+  }
+
+  /// The canonical bytes of a line's symbol.
+  func record(_ row: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[index.record(index.rows[row])])
   }
 
   /// The first line whose key does not stand before `key`.

@@ -10,15 +10,20 @@
 struct SymbolsIndexScanner {
   private let bytes: UnsafeRawBufferPointer
   private let base: UnsafeRawPointer
+  /// Format 1 said where a record begins, and a digest of it; both follow from the records.
+  private let hasOffsets: Bool
   /// Where the next line begins.
   private(set) var at: Int
+  /// Where the next record begins: each ends with a line feed.
+  private var nextRecord: UInt32 = 0
 
   /// nil when there are no bytes.
-  init?(_ bytes: UnsafeRawBufferPointer, at: Int) {
+  init?(_ bytes: UnsafeRawBufferPointer, at: Int, format: Int) {
     guard let base = bytes.baseAddress else { return nil }
     self.bytes = bytes
     self.base = base
     self.at = at
+    hasOffsets = format == 1
   }
 
   /// Whether a byte of that value stands between two places.
@@ -31,15 +36,16 @@ struct SymbolsIndexScanner {
   /// - Throws: `Fault`.
   mutating func row() throws(SymbolsIndex.Fault) -> SymbolsIndex.Row {
     let key = try field()
-    let digest = try field()
-    let offset = try number()
+    if hasOffsets { _ = try field() }
+    let offset = hasOffsets ? try number() : nextRecord
     let length = try number()
     let line = try number()
     let header = try field()
     let usr = try lastField()
-    guard offset <= UInt32.max - length else { throw .line }
+    guard offset < UInt32.max - length else { throw .line }
+    nextRecord = offset + length + 1
     return SymbolsIndex.Row(
-      key: key, digest: digest, header: header, usr: usr, line: line,
+      key: key, header: header, usr: usr, line: line,
       record: SymbolsIndex.Field(start: offset, end: offset + length))
   }
 

@@ -9,14 +9,9 @@ extension SymbolsObject {
       let start = records.bytes.count
       SymbolCoding.encode(symbol, to: &records)
       let length = records.bytes.count - start
-      let digest = records.bytes.withUnsafeBytes {
-        ContentDigest.sha256(UnsafeRawBufferPointer(rebasing: $0[start...]))
-      }
       records.endLine()
       SymbolsIndexText.append(symbol.key, to: &index)
-      let middle =
-        "\t\(ContentDigest.hexadecimal(digest.prefix(16)))\t\(start)\t\(length)\t\(symbol.line)\t"
-      index += middle.utf8
+      index += "\t\(length)\t\(symbol.line)\t".utf8
       SymbolsIndexText.append(symbol.header, to: &index)
       index.append(0x09)
       if symbol.usr != symbol.key { SymbolsIndexText.append(symbol.usr, to: &index) }
@@ -50,7 +45,7 @@ extension SymbolsObject {
     }
     head.property("standIns", module.standIns)
     head.endObject()
-    var bytes = Array("\(magic)\n".utf8)
+    var bytes = Array("\(magic)\(currentFormat)\n".utf8)
     bytes += head.bytes
     bytes += Array("\n\(module.symbols.count)\n".utf8)
     return bytes + index + records.bytes

@@ -3,21 +3,19 @@ import SymbolModel
 /// The `symbols` facet of a module: an index, then one canonical record a symbol.
 ///
 /// ```
-/// sdkdiff symbols 1
+/// sdkdiff symbols 2
 /// {"module":…,"incomplete":…,"standIns":…}
 /// COUNT
-/// KEY ⇥ DIGEST ⇥ OFFSET ⇥ LENGTH ⇥ LINE ⇥ HEADER ⇥ USR      one line a symbol, by key
-/// {…}                                                     one line a symbol
+/// KEY ⇥ LENGTH ⇥ LINE ⇥ HEADER ⇥ USR      one line a symbol, by key
+/// {…}                                    one line a symbol, LENGTH bytes without its end
 /// ```
-/// A diff compares digests in the index and decodes only symbols that differ. Line, header and USR move
-/// without meaning: they stand outside the digest.
+/// A diff compares records as bytes and decodes only symbols that differ. Line, header and USR move without meaning:
+/// they stand outside the record. Format 1, which had a digest and an offset before LENGTH, is read, too.
 public struct SymbolsObject: Sendable {
   /// A line of the index.
   public struct Entry: Hashable, Sendable {
     /// What identifies the symbol.
     public let key: String
-    /// Digest of its content, 32 hexadecimal digits.
-    public let digest: String
     /// Path below the module's header folder.
     public let header: String
     /// From 1.
@@ -36,10 +34,12 @@ public struct SymbolsObject: Sendable {
   /// Names that the tool declared itself.
   public let standIns: [String]
   private let lines: SymbolsIndex
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let path: String
 
-  static let magic = "sdkdiff symbols 1"
+  static let magic = "sdkdiff symbols "
+  /// The format that is written here; older ones are read.
+  package static let currentFormat = 2
 
   /// Reads an object's head, and finds the lines of its index.
   ///
@@ -53,12 +53,10 @@ public struct SymbolsObject: Sendable {
       return at..<end
     }
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    guard let first = line().map(text), first.hasPrefix("sdkdiff symbols ") else {
-      throw damaged("not a symbols object")
-    }
-    guard first == Self.magic else {
-      throw StoreError.tooNew(path: path, format: Int(first.dropFirst(16)) ?? 0)
-    }
+    guard let first = line().map(text), first.hasPrefix(Self.magic),
+      let format = Int(first.dropFirst(Self.magic.count)), format > 0
+    else { throw damaged("not a symbols object") }
+    guard format <= Self.currentFormat else { throw StoreError.tooNew(path: path, format: format) }
     guard let headRange = line(), let head = SymbolsHead(bytes[headRange]),
       let count = line().map(text).flatMap({ Int($0) }), count >= 0,
       count <= bytes.count
@@ -68,7 +66,7 @@ public struct SymbolsObject: Sendable {
     availabilityMacros = head.availabilityMacros
     incomplete = head.incomplete
     do {
-      lines = try bytes.withUnsafeBytes { try SymbolsIndex($0, at: at, count: count) }
+      lines = try bytes.withUnsafeBytes { try SymbolsIndex($0, at: at, count: count, format: format) }
     } catch let fault as SymbolsIndex.Fault {
       throw damaged(fault.rawValue)
     }
@@ -92,6 +90,11 @@ public struct SymbolsObject: Sendable {
     symbol.header = entry.header
     symbol.line = entry.line
     return symbol
+  }
+
+  /// The canonical bytes of the content of the line of that number: equal bytes, equal content.
+  package func record(at row: Int) -> ArraySlice<UInt8> {
+    bytes[withIndex { reader in reader.index.record(reader.index.rows[row]) }]
   }
 
   /// The whole symbol of the line of that number.

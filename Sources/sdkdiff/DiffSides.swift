@@ -78,6 +78,7 @@ struct DiffSides {
   private func taken(_ path: String) throws -> DiffSide {
     var request = try SnapshotRequest(path: path, arguments: arguments, command: "diff")
     request.namesByDigest = true
+    request.keepsHeaders = arguments.isOn("--context")
     // One that came or went is on one side only.
     request.discovery.passesOverMissingModules = true
     // Both sides may bear the same build number.

@@ -47,11 +47,18 @@ enum Output {
   ///
   /// - Throws: `InputError` that names the path.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    try stream(to: path) { write in try write(bytes) }
+  }
+
+  /// The same, piece by piece: `body` is given what writes one.
+  ///
+  /// - Throws: `InputError` that names the path, and what `body` throws.
+  static func stream(to path: String, _ body: (([UInt8]) throws -> Void) throws -> Void) throws {
     var facts = stat()
     let exists = stat(path, &facts) == 0
     let kind = facts.st_mode & S_IFMT
     if exists, kind == S_IFDIR { throw InputError("cannot write \(path): it is a folder") }
-    if exists, kind != S_IFREG { return try write(bytes, toDevice: path) }
+    if exists, kind != S_IFREG { return try stream(toDevice: path, body) }
     let folder = (path as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
       throw InputError("cannot write \(path): there is no folder \(folder)")
@@ -60,17 +67,22 @@ enum Output {
     let real = exists ? realpath(path, nil) : nil
     defer { free(real) }
     do {
-      try DurableFile.write(bytes, to: real.map { String(cString: $0) } ?? path)
+      try DurableFile.write(to: real.map { String(cString: $0) } ?? path) { descriptor in
+        try body { try DurableFile.writeWhole($0, to: descriptor, path: path) }
+      }
     } catch StoreError.cannotWrite(_, let reason) {
       throw InputError("cannot write \(path): \(reason)")
     }
   }
 
-  private static func write(_ bytes: [UInt8], toDevice path: String) throws {
+  private static func stream(toDevice path: String, _ body: (([UInt8]) throws -> Void) throws -> Void) throws
+  {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
-    guard descriptor >= 0, bytes.withUnsafeBytes({ DurableFile.writeAll($0, to: descriptor) }) else {
-      throw InputError("cannot write \(path): \(String(cString: strerror(errno)))")
+    func fault() -> InputError { InputError("cannot write \(path): \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw fault() }
+    try body { bytes in
+      guard bytes.withUnsafeBytes({ DurableFile.writeAll($0, to: descriptor) }) else { throw fault() }
     }
   }
 }

@@ -1,3 +1,4 @@
+import ChangelogRender
 import SnapshotStore
 import SymbolModel
 
@@ -15,6 +16,14 @@ enum SnapshotReport {
     }
     let detail = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     return "\(total) \(total == 1 ? "module" : "modules")\(detail)"
+  }
+
+  /// `stored sdk/iphoneos/24A437 (27.0): 158 modules, 140392 symbols`, with the line's end.
+  static func line(_ manifest: SnapshotManifest, _ verb: String) -> String {
+    let symbols = manifest.modules.reduce(0) { $0 + $1.symbols }
+    let version = manifest.build.version.map { " (\($0))" } ?? ""
+    return VisibleText.escape(
+      "\(verb) \(manifest.build.path)\(version): \(counts(manifest)), \(symbols) symbols") + "\n"
   }
 
   /// A line on standard error for each module that could not be read whole.

@@ -115,10 +115,8 @@ import Testing
       var data = whole
       data[place] ^= 1 << (place % 8)
       try folder.write(name, data)
-      // Bits without a meaning in zstd's frames may pass: what is read is what was written all the same.
-      var read: [UInt8]?
-      let complaint = StoreFolder.complaint { read = try store.object(digest, product: "p") }
-      #expect(complaint.contains(name) || read == content, "byte \(place)")
+      let complaint = StoreFolder.complaint { _ = try store.object(digest, product: "p") }
+      #expect(complaint.contains(name), "byte \(place)")
     }
     for length in 0..<whole.count {
       try folder.write(name, whole.prefix(length))
@@ -140,9 +138,9 @@ import Testing
     #expect(
       complaint == "\(folder.path)/\(name): format 2 is newer than this sdkdiff reads; use a newer sdkdiff")
     let object = StoreFolder.complaint {
-      _ = try SymbolsObject(bytes: Array("sdkdiff symbols 2\n{}".utf8), path: "x.zst")
+      _ = try SymbolsObject(bytes: Array("sdkdiff symbols 3\n{}".utf8), path: "x.zst")
     }
-    #expect(object == "x.zst: format 2 is newer than this sdkdiff reads; use a newer sdkdiff")
+    #expect(object == "x.zst: format 3 is newer than this sdkdiff reads; use a newer sdkdiff")
   }
 
   @Test func digestsAreNoPaths() throws {

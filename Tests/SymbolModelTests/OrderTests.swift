@@ -60,6 +60,39 @@ import Testing
     #expect(!SDKBuild.isOlder(build("b", "1"), than: build("a", "1")))
   }
 
+  /// The order in words: product version, then train, then number less 5000 for seeds, then a release after a seed
+  /// of equal number, then letter.
+  @Test func manyBuilds() {
+    let versions = ["26.9", "27.0", "27", "27.0.1", "27.1", "100.0"]
+    let trains = [(9, "A"), (9, "Z"), (24, "A"), (24, "B"), (24, "AA"), (100, "A")]
+    let numbers = ["1", "83", "91", "437", "4999", "5000", "5001", "5083", "5091", "5437", "10000"]
+    let letters = ["", "a", "k", "z"]
+    var random = SystemRandomNumberGenerator()
+    func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
+    var builds: [(build: SDKBuild, rank: [Int])] = []
+    for _ in 0..<250 {
+      let (version, train, number, letter) = (pick(versions), pick(trains), pick(numbers), pick(letters))
+      let parts = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+      let value = Int(number) ?? 0
+      let trainRank = train.1.utf8.reduce(0) { $0 * 256 + Int($1) } * (train.1.utf8.count == 1 ? 256 : 1)
+      let rank =
+        Array(parts.prefix(3)) + [train.0, trainRank, value >= 5000 ? value - 5000 : value]
+        + [value >= 5000 ? 0 : 1, letter.utf8.first.map { Int($0) } ?? 0]
+      let build = SDKBuild(
+        product: "p", platform: "iphoneos", version: version, build: "\(train.0)\(train.1)\(number)\(letter)")
+      builds.append((build, rank))
+    }
+    for left in builds {
+      for right in builds {
+        let isOlder = left.rank.lexicographicallyPrecedes(right.rank)
+        #expect(
+          SDKBuild.isOlder(left.build, than: right.build) == isOlder,
+          "\(left.build.version ?? "") \(left.build.build), \(right.build.version ?? "") \(right.build.build)"
+        )
+      }
+    }
+  }
+
   @Test func editDistance() {
     #expect(EditDistance.between("24B5084", "24b5084K", atMost: 3) == 1)
     #expect(EditDistance.between("", "abc", atMost: 3) == 3)

@@ -36,13 +36,15 @@ import Testing
     let arguments = ["snapshot", Samples.sdk("24B5084k"), "--store", store]
     let began = Date()
     #expect(try Tool.run(arguments).status == 0)
-    let whole = Date().timeIntervalSince(began)
+    var whole = Date().timeIntervalSince(began)
     let reference = try workspace.tree("store")
     var finished = 0
     for round in 0..<(Tool.isSlow ? 200 : 40) {
       // Mostly where the store is written, which is at the end.
       if round % 4 == 0 { try? FileManager.default.removeItem(atPath: store) }
       let process = try start(arguments + ["--again"])
+      // Among other tests everything takes longer than it did alone.
+      if finished == 0 { whole *= 1.1 }
       let moment = round % 2 == 0 ? Double.random(in: 0...1) : Double.random(in: 0.7...1.1)
       usleep(UInt32(moment * whole * 1_000_000))
       kill(process.processIdentifier, SIGKILL)

@@ -129,7 +129,7 @@ import Testing
     try workspace.write("store", "not a folder")
     Tool.expectRefusal(
       try Tool.run(["snapshot", Samples.sdk("24A437"), "--store", "store"], in: workspace.path), 3,
-      "cannot write store/")
+      "store: Not a directory")
     Tool.expectRefusal(
       try Tool.run(["list", "--store", "store"], in: workspace.path), 3, "cannot read store")
   }

@@ -147,9 +147,10 @@ import Testing
     var manifest = try #require(store.manifests().first)
     #expect(manifest.inputDigest?.count == 64)
     manifest.inputDigest = nil
-    manifest.scope = ["A"]
+    let target = manifest.target
+    manifest.target = "another"
     try store.write(manifest, replacing: true)
-    manifest.scope = nil
+    manifest.target = target
     try store.write(manifest, replacing: true)
     #expect(try workspace.read("store/sdk/iphoneos/1A1.json").contains("inputDigest") == false)
     #expect(try store.manifests() == [manifest])

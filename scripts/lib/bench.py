@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 
+import many_betas
 from toolrun import Tool, ToolError
 
 STUBS = "/sdkdiff-stubs"
@@ -165,6 +166,8 @@ def run(options, work):
         parse(options, work)
     if options.diff:
         diffs(options, work)
+    if options.history:
+        history(options, work)
 
 
 def parse(options, work):
@@ -281,6 +284,32 @@ def diffs(options, work):
         row("  changelog", f"{os.path.getsize(out) / 1e6:.2f} MB", "")
 
 
+def history(options, work):
+    """Questions to a store of many builds: without an index, with one, and by a symbol that nobody asked for before."""
+    store = os.path.join(work, "history-store")
+    edited = many_betas.fill(options.tool, store, options.sdks, options.history)
+    cache = os.path.join(work, "cache")
+    environment = {"XDG_CACHE_HOME": cache}
+    modules = len(Tool(options.tool, store).manifest(edited[-1][0])["modules"])
+    row(f"store of {options.history} builds of {modules} modules", f"{folder_bytes(store) / 1e6:.1f} MB", "")
+
+    def ask(symbol):
+        return Measured([options.tool, "history", symbol, "--store", store], environment)
+
+    cold, warm, other = [], [], []
+    for _ in range(options.runs):
+        shutil.rmtree(cache, ignore_errors=True)
+        # Functions that came and went again, in whichever modules were edited.
+        cold.append(ask("sdkdiffBeta*5"))
+        warm.append(ask("sdkdiffBeta*5"))
+        other.append(ask("sdkdiffBeta*7"))
+    for what, runs, goal in [("no index", cold, 1.0), ("an index", warm, 0.1), ("an index, another symbol", other, 0.1)]:
+        seconds = median([m.seconds for m in runs])
+        row(f"history, {what}", f"{seconds:.2f} s", f"at most {goal} s", seconds <= goal)
+        row("  processors", f"{median([m.work for m in runs]):.2f} s", "")
+    row("  index", f"{folder_bytes(cache) / 1e6:.1f} MB", "")
+
+
 def main():
     parser = argparse.ArgumentParser(
         prog="bench", description="Measures on this machine, in this run: compare ratios, not seconds.")
@@ -288,6 +317,8 @@ def main():
     parser.add_argument("--runs", type=int, default=5, help="runs of each thing, interleaved (5)")
     parser.add_argument("--no-parse", dest="parse", action="store_false", help="leave out the parse")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
+    parser.add_argument("--history", type=int, default=0, metavar="BUILDS",
+                        help="ask for histories in a store of so many builds, made of the SDKs (40 takes minutes)")
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.sdks = [os.path.abspath(sdk) for sdk in options.sdks]

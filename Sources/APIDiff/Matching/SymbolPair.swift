@@ -50,6 +50,9 @@ final class SymbolPair {
     var finding = Finding(id: id, level: isReserved ? .noise : level, module: module)
     guard let shown else { return finding }
     finding.key = shown.key
+    finding.baselineKey = old?.key
+    finding.currentKey = new?.key
+    if case .moved(let from) = relation { finding.baselineModule = from }
     finding.container = shown.container
     finding.containerKey = shown.containerKey
     finding.origin = AvailabilityOrigin(

@@ -105,7 +105,21 @@ package struct HTMLItems {
       html += "<p class=\"side\">\(words(.guardSwift))</p>\n"
       html += "<pre class=\"guard\"><code>\(XMLText.lines(code))</code></pre>\n"
     }
+    if let context = findings.lazy.compactMap(\.context).first { html += self.context(context) }
     return html + inside + "</article>\n"
+  }
+
+  /// The header lines, before and after.
+  private func context(_ context: HeaderContext) -> String {
+    let lines = ContextLines.lines(of: context).map { line in
+      let text = XMLText.escape(line.text)
+      switch line.kind {
+      case .same: return text
+      case .removed: return "<del>\(text)</del>"
+      case .added: return "<ins>\(text)</ins>"
+      }
+    }
+    return "<pre class=\"context\"><code>\(lines.joined(separator: "\n"))</code></pre>\n"
   }
 
   private func data(of finding: Finding) -> String {

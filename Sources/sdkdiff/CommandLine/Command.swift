@@ -10,5 +10,7 @@ struct Command: Sendable {
   /// Does it; gives the exit code.
   let run: @Sendable (Arguments) throws -> Int32
 
-  static let all: [Command] = [.snapshot, .diff, .list, .show, .site, .rules]
+  static let all: [Command] = [
+    .snapshot, .diff, .list, .show, .history, .site, .verify, .gc, .export, .import, .rules,
+  ]
 }

@@ -12,6 +12,10 @@ extension Command {
     let store = SnapshotStore(root: StoreFolder.path(arguments))
     let manifest = try BuildName(arguments.positional[0]).resolve(in: store.manifests(), store: store.root)
     let asJSON = arguments["--format"] == "json"
+    if let folder = arguments["--headers"] {
+      try restore(headers: arguments.positional.dropFirst().first, of: manifest, in: store, into: folder)
+      return 0
+    }
     guard arguments.positional.count == 2 else {
       try Output.write(asJSON ? ShowText.manifestJSON(manifest) : ShowText.manifest(manifest))
       return 0
@@ -22,6 +26,28 @@ extension Command {
       return 0
     }
     return try showSymbols(named: name, of: manifest, in: store, asJSON: asJSON)
+  }
+
+  /// Writes what was kept of a module's headers, or of all.
+  private static func restore(
+    headers name: String?, of manifest: SnapshotManifest, in store: SnapshotStore, into folder: String
+  ) throws {
+    let modules = manifest.modules.filter { name == nil || $0.name == name }
+    if let name, modules.isEmpty {
+      throw StoreError.unknownModule(
+        name, build: manifest.build.path,
+        nearest: NameSuggestions.nearest(name, in: manifest.modules.map(\.name), limit: 3))
+    }
+    let restored = try RestoredHeaders(manifest: manifest, store: store).write(modules, into: folder)
+    let files = restored.files == 1 ? "1 file" : "\(restored.files) files"
+    let count = restored.modules == 1 ? "1 module" : "\(restored.modules) modules"
+    try Output.write(VisibleText.escape("\(files) of \(count) written to \(folder)") + "\n")
+    for name in restored.leftOut { Output.complain("\(name) was too large to be kept") }
+    if !restored.lacking.isEmpty {
+      Output.complain(
+        "the headers of \(restored.lacking.count) modules were not kept: \(restored.lacking.prefix(5).joined(separator: ", "))"
+      )
+    }
   }
 
   private static func show(

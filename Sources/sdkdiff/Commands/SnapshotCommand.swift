@@ -1,4 +1,3 @@
-import ChangelogRender
 import SDKDiscovery
 import SnapshotPipeline
 import SnapshotStore
@@ -14,6 +13,7 @@ extension Command {
     request.discovery.build = arguments["--build"]
     request.discovery.version = arguments["--sdk-version"]
     request.replaces = arguments.isOn("--again")
+    request.keepsHeaders = arguments.isOn("--keep-headers")
     let store = SnapshotStore(root: StoreFolder.path(arguments))
     let taker = SnapshotTaker(store: store, toolVersion: Tool.version, progress: Output.progress)
     let inputs = try taker.inputs(request)
@@ -45,11 +45,7 @@ extension Command {
   private static func report(_ outcome: SnapshotOutcome) throws {
     let manifest = outcome.manifest
     SnapshotReport.warn(about: manifest)
-    let symbols = manifest.modules.reduce(0) { $0 + $1.symbols }
-    let verb = outcome.isNew ? "stored" : "already stored, unchanged:"
-    let version = manifest.build.version.map { " (\($0))" } ?? ""
-    let line =
-      "\(verb) \(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)), \(symbols) symbols"
-    try Output.write(VisibleText.escape(line) + "\n")
+    try Output.write(
+      SnapshotReport.line(manifest, outcome.isNew ? "stored" : "already stored, unchanged:"))
   }
 }

@@ -1,0 +1,34 @@
+/// How it stands with the Swift names of a module; the manifest keeps it beside the digest of the names.
+public struct SwiftNamesState: Hashable, Sendable, Codable {
+  /// What came of asking the compiler.
+  public enum Status: String, Hashable, Sendable, Codable {
+    /// All names are known.
+    case complete
+    /// Names were had in spite of errors: words may stand in them that are else left out.
+    case relaxed
+    /// There are none; the reason says why.
+    case none
+  }
+
+  /// The toolchain that was asked, `6.3.1`.
+  public var toolchain: String
+  /// What came of it.
+  public var status: Status
+  /// Why the names are not complete.
+  public var reason: String?
+  /// How many symbols have a name.
+  public var names: Int
+  /// Digest of all that the names depend on; with an equal one they need not be asked for again. Nil when it cannot be
+  /// told.
+  public var input: String?
+
+  /// Makes a state.
+  public init(toolchain: String, status: Status, reason: String? = nil, names: Int = 0, input: String? = nil)
+  {
+    self.toolchain = toolchain
+    self.status = status
+    self.reason = reason
+    self.names = names
+    self.input = input
+  }
+}
