@@ -1,5 +1,4 @@
 import APIDiff
-import SymbolModel
 
 /// One changelog in JSON.
 enum JSONChangelog {
