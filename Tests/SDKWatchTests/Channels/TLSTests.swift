@@ -4,11 +4,8 @@ import Testing
 @testable import SDKWatch
 
 /// HTTPS against Python's server with a certificate of its own.
-@Suite(.serialized, .enabled(if: TLSTests.isPossible, "needs python3 and openssl"))
+@Suite(.serialized, .enabled(if: TLSTools.areThere, "needs python3 and openssl"))
 struct TLSTests {
-  static let isPossible =
-    Python.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
-
   private let folder: Folder
 
   init() throws { folder = try Folder() }
@@ -75,4 +72,8 @@ struct TLSTests {
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
   }
+}
+
+private enum TLSTools {
+  static let areThere = Python.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
 }
