@@ -65,7 +65,7 @@ enum FlagTable {
   static let diff =
     [store] + [product] + parsing + report + [
       Flag(
-        "--context", help: "show the header lines around a finding, where they were kept (--keep-headers)"),
+        "--context", help: "header lines around a finding, where --keep-headers kept them"),
       strict,
     ]
   static let check =

@@ -101,10 +101,16 @@ private final class Receiver: Sendable {
       "notify", "#!/bin/sh\nexec python3 note.py page.log \"$SDKDIFF_IDEMPOTENCY_KEY\"\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace["notify"])
     let server = try Tool.process("/usr/bin/env", ["python3", "hook.py"], in: workspace.path)
+    // It must not hold open what the test run writes to, whatever becomes of this process.
+    server.standardOutput = FileHandle.nullDevice
+    server.standardError = FileHandle.nullDevice
     try server.run()
     process = server.processIdentifier
-    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: workspace["port"]) { usleep(10_000) }
-    guard let port = Int(try workspace.read("port")) else { throw Silent() }
+    for _ in 0..<6000 where !FileManager.default.fileExists(atPath: workspace["port"]) { usleep(10_000) }
+    guard let text = try? workspace.read("port"), let port = Int(text) else {
+      kill(process, SIGKILL)
+      throw Silent()
+    }
     self.port = port
   }
 
