@@ -1,5 +1,4 @@
 import APIDiff
-import SymbolModel
 
 /// One changelog in JSON.
 enum JSONChangelog {
@@ -34,8 +33,8 @@ enum JSONChangelog {
     writer.array(groups, write)
     writer.key("findings")
     let showsContext = changelog.showsContext
-    writer.longArray(findings) {
-      JSONFinding.write($0.finding, alsoIn: $0.alsoIn, showsContext: showsContext, to: &$1)
+    writer.longArray(findings) { joint, writer in
+      JSONFinding.write(joint.finding, showsContext: showsContext, alsoIn: joint.alsoIn, to: &writer)
     }
   }
 

@@ -6,10 +6,10 @@ package enum JSONFinding {
   /// The finding as the schema of changelogs has it.
   ///
   /// - Parameters:
-  ///   - platforms: the other platforms that show it, where there are some.
   ///   - showsContext: whether it has the key `context`.
+  ///   - platforms: the other platforms that show it; without any the key `alsoIn` is left out.
   package static func write(
-    _ finding: Finding, alsoIn platforms: [String] = [], showsContext: Bool = false,
+    _ finding: Finding, showsContext: Bool = false, alsoIn platforms: [String] = [],
     to writer: inout JSONWriter
   ) {
     writer.object { writer in
@@ -96,10 +96,6 @@ package enum JSONFinding {
       writer.string(symbol.usr)
       writer.key("swiftName")
       writer.string(symbol.swiftName)
-      writer.key("swiftAsyncName")
-      writer.string(symbol.swiftAsyncName)
-      writer.key("swiftHiding")
-      writer.string(symbol.swiftHiding)
     }
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Writes JSON as UTF-8, keys in the order given, indented by two spaces or all on one line.
 package struct JSONWriter {
-  /// What was written, as UTF-8.
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
   private let isCompact: Bool
   private var depth = 0
@@ -11,7 +11,7 @@ package struct JSONWriter {
   /// A value after its key stands on the key's line.
   private var isAfterKey = false
 
-  /// Begins a document.
+  /// Begins with nothing.
   package init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   /// What was written.
@@ -20,7 +20,7 @@ package struct JSONWriter {
   /// Ends a document.
   package mutating func newline() { bytes.append(0x0A) }
 
-  /// A key of the object that is open; its value follows.
+  /// A key of an object; its value follows.
   package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(0x22)
@@ -37,10 +37,10 @@ package struct JSONWriter {
     isAfterKey = true
   }
 
-  /// An object with what `body` writes.
+  /// An object whose keys and values `body` writes.
   package mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
 
-  /// An array, each element as `body` writes it.
+  /// An array, each element written by `body`.
   package mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D) { writer in
       for element in elements { body(element, &writer) }

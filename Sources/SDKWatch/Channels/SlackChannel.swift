@@ -16,13 +16,12 @@ struct SlackChannel: Channel {
     case .failure(let fault): return .failed(reason: fault.description)
     }
     guard let address = HTTPPost.url(address) else { return .failed(reason: HTTPPost.noAddress) }
-    SlackPace.wait(for: url)
     let headers = [
       "Content-Type": "application/json; charset=utf-8", "User-Agent": "sdkdiff/\(toolVersion)",
       "Idempotency-Key": delivery.idempotencyKey,
     ]
-    return HTTPPost(url: address, headers: headers, body: delivery.body, limits: limits).run()
-      .outcome(word: Self.word)
+    let post = HTTPPost(url: address, headers: headers, body: delivery.body, limits: limits)
+    return SlackPace.inTurn(url) { post.run() }.outcome(word: Self.word)
   }
 
   /// `no_service`, `invalid_blocks`, `channel_is_archived`: Slack's word for what is wrong.

@@ -3,12 +3,15 @@ import Testing
 
 @testable import SDKWatch
 
-/// HTTPS against Python's server with a certificate of its own.
-@Suite(.serialized, .enabled(if: TLSTests.isPossible, "needs python3 and openssl"))
-struct TLSTests {
-  static let isPossible =
+/// What the tests of HTTPS ask of the machine.
+private enum TLSTools {
+  static let areThere =
     Python.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+}
 
+/// HTTPS against Python's server with a certificate of its own.
+@Suite(.serialized, .enabled(if: TLSTools.areThere, "needs python3 and openssl"))
+struct TLSTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
