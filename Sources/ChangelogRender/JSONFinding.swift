@@ -105,10 +105,6 @@ package enum JSONFinding {
       writer.string(symbol.usr)
       writer.key("swiftName")
       writer.string(symbol.swiftName)
-      writer.key("swiftAsyncName")
-      writer.string(symbol.swiftAsyncName)
-      writer.key("swiftHiding")
-      writer.string(symbol.swiftHiding)
     }
   }
 

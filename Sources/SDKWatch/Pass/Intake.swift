@@ -145,9 +145,9 @@ struct Intake {
 
   /// The words of an error, with the way out that this command has.
   private static func words(_ error: any Error) -> String {
-    if case StoreError.differs(let build, _) = error {
-      return
-        "\(build) is stored with other content than the input has now; `sdkdiff snapshot PATH --again` replaces what is stored"
+    if case StoreError.differs(let build, let reason) = error {
+      return "\(build) is stored with other content than the input has now\(reason.map { " (\($0))" } ?? "");"
+        + " `sdkdiff snapshot PATH --again` replaces what is stored"
     }
     return "\(error)"
   }
