@@ -44,7 +44,8 @@ let package = Package(
   name: "sdkdiff",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SDKDiff", targets: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .library(
+      name: "SDKDiff", targets: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .executable(name: "sdkdiff", targets: ["sdkdiff"]),
   ],
   targets: [
@@ -63,12 +64,16 @@ let package = Package(
     .target(
       name: "HeaderParser", dependencies: ["SymbolModel", "LibClang"], swiftSettings: usesLibclang),
     .target(name: "SnapshotStore", dependencies: ["SymbolModel", "CZstd", "CCrypto"]),
+    .target(name: "SwiftNames", dependencies: ["SymbolModel", "SDKDiscovery", "SnapshotStore"]),
     .target(name: "APIDiff", dependencies: ["SymbolModel", "SnapshotStore"]),
     .target(name: "ChangelogRender", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff"]),
-    .target(name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .target(
+      name: "History", dependencies: ["SymbolModel", "SQLite", "SnapshotStore", "APIDiff", "ChangelogRender"]),
+    .target(
+      name: "Site", dependencies: ["SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History"]),
     .target(
       name: "SnapshotPipeline",
-      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore"],
+      dependencies: ["SymbolModel", "SDKDiscovery", "HeaderParser", "SnapshotStore", "SwiftNames"],
       swiftSettings: usesLibclang),
     .target(
       name: "SDKWatch",
@@ -80,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "sdkdiff",
       dependencies: [
-        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "Site", "SDKDiscovery",
+        "SymbolModel", "SnapshotStore", "APIDiff", "ChangelogRender", "History", "Site", "SDKDiscovery",
         "SnapshotPipeline", "SDKWatch",
       ],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -95,6 +100,7 @@ let package = Package(
       name: "HeaderParserTests", dependencies: ["HeaderParser", "LibClang"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "SymbolModel"]),
+    .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames", "SymbolModel"]),
     .testTarget(
       name: "APIDiffTests", dependencies: ["APIDiff", "HeaderParser"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
@@ -102,13 +108,17 @@ let package = Package(
       name: "ChangelogRenderTests", dependencies: ["ChangelogRender", "APIDiff", "SymbolModel"],
       exclude: ["Goldens"]),
     .testTarget(
+      name: "HistoryTests", dependencies: ["History", "APIDiff", "HeaderParser", "SnapshotStore"],
+      swiftSettings: usesLibclang, linkerSettings: linksLibclang),
+    .testTarget(
       name: "SnapshotPipelineTests", dependencies: ["SnapshotPipeline", "SnapshotStore"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
       name: "SDKWatchTests", dependencies: ["SDKWatch"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
     .testTarget(
-      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore"], exclude: ["Goldens"],
+      name: "sdkdiffTests", dependencies: ["sdkdiff", "HeaderParser", "SnapshotStore", "SwiftNames"],
+      exclude: ["Goldens"],
       swiftSettings: usesLibclang, linkerSettings: linksLibclang),
   ],
   swiftLanguageModes: [.v6]

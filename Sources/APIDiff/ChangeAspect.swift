@@ -23,10 +23,18 @@ enum ChangeAspect {
   case fieldOrder(old: [String], new: [String])
   case macroValue(old: String, new: String)
   case attribute(old: SymbolAttribute?, new: SymbolAttribute?)
+  /// How Swift sees it. `part` says what of it.
+  case swiftName(part: String?, old: String, new: String)
   case availability(AvailabilityChange)
   case documentation(DocumentationDelta)
   case parameterName(old: String, new: String)
   case header(old: String, new: String)
+
+  /// Whether a header gave another name for Swift, or took the symbol out of sight.
+  var isWrittenSwiftName: Bool {
+    guard case .attribute(let old, let new) = self, let attribute = new ?? old else { return false }
+    return attribute.parameter == nil && ["swift_name", "swift_private"].contains(attribute.name)
+  }
 
   /// What became of a property's setter.
   enum SetterChange {

@@ -7,6 +7,9 @@ public struct DiffOptions: Sendable {
   /// All findings but those of these ids or levels.
   public var except: Set<String> = []
 
+  /// Only symbols of these keys, and few others; all when nil. What is found of them is what a whole comparison finds.
+  package var keys: Set<String>?
+
   /// Makes options that look at everything.
   public init() {}
 
@@ -14,7 +17,7 @@ public struct DiffOptions: Sendable {
   var choosesFindings: Bool { !only.isEmpty || !except.isEmpty }
 
   /// Whether everything is looked at.
-  public var isWhole: Bool { modules.isEmpty && !choosesFindings }
+  public var isWhole: Bool { modules.isEmpty && keys == nil && !choosesFindings }
 
   func keeps(_ finding: Finding) -> Bool {
     let words = [finding.id.rawValue, finding.level.rawValue]

@@ -46,6 +46,7 @@ public struct SnapshotDiff: Sendable {
       tool: Changelog.Tool(version: toolVersion, extractor: current.manifest.tool.extractor),
       baseline: baseline.manifest.build, current: current.manifest.build,
       notes: ComparisonNotes.about(baseline.manifest, current.manifest)
+        + SwiftNameNotes.about(baseline.manifest, current.manifest, modules: names)
         + names.compactMap { ComparisonNotes.headers($0, old[$0], new[$0]) },
       modules: outcomes.map(\.comparison), groups: groups, findings: findings)
     for finding in findings { changelog.summary.count(finding.level, by: 1) }
@@ -95,11 +96,17 @@ public struct SnapshotDiff: Sendable {
     }
     let isIncomplete = old.status == .incomplete || new.status == .incomplete
     var findings: [Finding] = []
-    if old[.symbols] != new[.symbols] {
-      let oldSide = ModuleSide(name: name, object: try baseline.symbols(old))
-      let newSide = ModuleSide(name: name, object: try current.symbols(new))
-      findings = FindingOrder.sorted(
-        try ModuleDiff(old: oldSide, new: newSide, ancestry: ancestry).findings())
+    let comparesNames =
+      old.swiftNames.flatMap { old in new.swiftNames.map { old.compares(with: $0) } } ?? false
+    if old[.symbols] != new[.symbols] || comparesNames && old[.swiftNames] != new[.swiftNames] {
+      let oldSide = ModuleSide(
+        name: name, object: try baseline.symbols(old), swiftNames: try baseline.swiftNames(old))
+      let newSide = ModuleSide(
+        name: name, object: try current.symbols(new), swiftNames: try current.swiftNames(new))
+      let diff = ModuleDiff(
+        old: oldSide, new: newSide, ancestry: ancestry, comparesSwiftNames: comparesNames,
+        keys: options.keys)
+      findings = FindingOrder.sorted(try diff.findings())
     }
     if isIncomplete {
       comparison.status = .incomplete

@@ -19,6 +19,11 @@ struct SymbolComparison {
     case .accessorsBecameProperty: aspects += becameProperty(old, new, pair)
     case .propertyBecameAccessors: aspects += becameAccessors(old, new, pair)
     }
+    if pair.swiftNames.decides {
+      // What headers write of names matters by what comes of it.
+      aspects.removeAll { $0.isWrittenSwiftName }
+    }
+    aspects += pair.swiftNames.aspects(of: pair)
     aspects += AvailabilityComparison.changes(in: pair).map(ChangeAspect.availability)
     if let change = DocumentationDelta(old: old.documentation, new: new.documentation) {
       aspects.append(.documentation(change))

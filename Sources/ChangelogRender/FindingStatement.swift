@@ -2,15 +2,21 @@ import APIDiff
 import SymbolModel
 
 /// One finding in words.
-struct FindingStatement {
+package struct FindingStatement {
   let form: any TextForm
   let words: Words
+
+  /// Says findings in a form and a language.
+  package init(form: any TextForm, words: Words) {
+    self.form = form
+    self.words = words
+  }
 
   /// `**Warning:** deprecated: iOS 27.2; message: “Use the other.”; replacement: …`
   func line(for finding: Finding) -> String { line(for: [finding]) }
 
   /// Findings that say the same of several platforms, as `together` gathers them, in one line.
-  func line(for findings: [Finding]) -> String {
+  package func line(for findings: [Finding]) -> String {
     guard let first = findings.first, first.level > .info else { return plainLine(for: findings) }
     let level = words.level(first.level)
     let capitalized = level.prefix(1).uppercased() + level.dropFirst()
@@ -30,7 +36,7 @@ struct FindingStatement {
   }
 
   /// Findings of one symbol, those together that differ in platform and version alone.
-  static func together(_ findings: [Finding]) -> [[Finding]] {
+  package static func together(_ findings: [Finding]) -> [[Finding]] {
     func isAlike(_ a: Finding, _ b: Finding) -> Bool {
       a.platform != nil && b.platform != nil && a.id == b.id && a.level == b.level && a.part == b.part
         && a.message == b.message && a.replacement == b.replacement

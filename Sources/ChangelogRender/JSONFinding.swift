@@ -2,8 +2,13 @@ import APIDiff
 import SymbolModel
 
 /// One finding in JSON.
-enum JSONFinding {
-  static func write(_ finding: Finding, to writer: inout JSONWriter) {
+package enum JSONFinding {
+  /// The finding as the schema of changelogs has it.
+  ///
+  /// - Parameter showsContext: whether it has the key `context`.
+  package static func write(
+    _ finding: Finding, showsContext: Bool = false, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.key("id")
       writer.string(finding.id.rawValue)
@@ -43,6 +48,24 @@ enum JSONFinding {
       writer.optional(finding.location, write)
       writer.key("baselineLocation")
       writer.optional(finding.baselineLocation, write)
+      if showsContext {
+        writer.key("context")
+        writer.string(finding.context.map { $0.unified.joined(separator: "\n") + "\n" })
+      }
+    }
+  }
+
+  /// A build, in the same way.
+  package static func write(_ build: SDKBuild, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("product")
+      writer.string(build.product)
+      writer.key("platform")
+      writer.string(build.platform)
+      writer.key("version")
+      writer.string(build.version)
+      writer.key("build")
+      writer.string(build.build)
     }
   }
 
@@ -55,7 +78,8 @@ enum JSONFinding {
     }
   }
 
-  private static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
+  /// A symbol, in the same way.
+  package static func write(_ symbol: SymbolReference, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("name")
       writer.string(symbol.name)
@@ -65,6 +89,10 @@ enum JSONFinding {
       writer.string(symbol.usr)
       writer.key("swiftName")
       writer.string(symbol.swiftName)
+      writer.key("swiftAsyncName")
+      writer.string(symbol.swiftAsyncName)
+      writer.key("swiftHiding")
+      writer.string(symbol.swiftHiding)
     }
   }
 

@@ -24,9 +24,9 @@ struct JSONRenderer: ChangelogRenderer {
         writer.int(changelog.tool.extractor)
       }
       writer.key("baseline")
-      write(changelog.baseline, to: &writer)
+      JSONFinding.write(changelog.baseline, to: &writer)
       writer.key("current")
-      write(changelog.current, to: &writer)
+      JSONFinding.write(changelog.current, to: &writer)
       writer.key("notes")
       writer.array(changelog.notes)
       writer.key("modules")
@@ -36,23 +36,13 @@ struct JSONRenderer: ChangelogRenderer {
       writer.key("groups")
       writer.array(groups, write)
       writer.key("findings")
-      writer.longArray(findings, JSONFinding.write)
+      let showsContext = changelog.showsContext
+      writer.longArray(findings) { finding, writer in
+        JSONFinding.write(finding, showsContext: showsContext, to: &writer)
+      }
     }
     writer.newline()
     return writer.bytes
-  }
-
-  private func write(_ build: SDKBuild, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("product")
-      writer.string(build.product)
-      writer.key("platform")
-      writer.string(build.platform)
-      writer.key("version")
-      writer.string(build.version)
-      writer.key("build")
-      writer.string(build.build)
-    }
   }
 
   private func write(_ module: ModuleComparison, to writer: inout JSONWriter) {

@@ -2,23 +2,26 @@ import Dispatch
 import Synchronization
 
 /// Writes JSON as UTF-8, keys in the order given, indented by two spaces or all on one line.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
   private let isCompact: Bool
   private var depth = 0
   private var isFirst = true
   /// A value after its key stands on the key's line.
   private var isAfterKey = false
 
-  init(isCompact: Bool = false) { self.isCompact = isCompact }
+  /// Begins with nothing.
+  package init(isCompact: Bool = false) { self.isCompact = isCompact }
 
   /// What was written.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Ends a document.
-  mutating func newline() { bytes.append(0x0A) }
+  package mutating func newline() { bytes.append(0x0A) }
 
-  mutating func key(_ name: StaticString) {
+  /// A key of an object; its value follows.
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(0x22)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -33,9 +36,11 @@ struct JSONWriter {
     isAfterKey = true
   }
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
+  /// An object whose keys and values `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { bracket(0x7B, 0x7D, body) }
 
-  mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
+  /// An array, each element written by `body`.
+  package mutating func array<Element>(_ elements: [Element], _ body: (Element, inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D) { writer in
       for element in elements { body(element, &writer) }
     }
@@ -69,19 +74,22 @@ struct JSONWriter {
   /// How many elements are written in one go.
   private static let run = 256
 
-  mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
+  /// An array of strings.
+  package mutating func array(_ texts: [String]) { array(texts) { $1.string($0) } }
 
-  mutating func string(_ text: String) {
+  /// A string.
+  package mutating func string(_ text: String) {
     separate()
     quote(text)
   }
 
   /// The string, or null where there is none.
-  mutating func string(_ text: String?) {
+  package mutating func string(_ text: String?) {
     if let text { string(text) } else { null() }
   }
 
-  mutating func int(_ value: Int) {
+  /// A whole number.
+  package mutating func int(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
@@ -91,7 +99,7 @@ struct JSONWriter {
   mutating func null() { word("null") }
 
   /// The value that `body` writes, or null where there is none.
-  mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
+  package mutating func optional<Value>(_ value: Value?, _ body: (Value, inout JSONWriter) -> Void) {
     if let value { body(value, &self) } else { null() }
   }
 

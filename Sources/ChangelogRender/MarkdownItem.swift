@@ -5,7 +5,7 @@ enum MarkdownItem {
   /// The item of findings about one symbol, all of one section.
   static func lines(for findings: [Finding], in section: ReportSection, _ words: Words) -> [String] {
     guard let first = findings.first else { return [] }
-    var lines: [String] = []
+    var lines = first.id == .symbolAdded ? [] : swiftNames(of: first, words)
     var isNews = false
     for alike in FindingStatement.together(findings) {
       switch alike[0].id {
@@ -21,6 +21,9 @@ enum MarkdownItem {
       let old = declaration.old, let new = declaration.new, old != new
     {
       lines += MarkdownText.block(["- " + old, "+ " + new], language: "diff")
+    }
+    if let context = findings.lazy.compactMap(\.context).first {
+      lines += MarkdownText.block(ContextLines.lines(of: context).map(\.text), language: "diff")
     }
     return ["- " + title(of: first, isNews: isNews, words)] + lines.map { "  " + $0 }
   }
@@ -94,6 +97,12 @@ enum MarkdownItem {
     return "**\(MarkdownText.code(symbol.name))** (\(facts.joined(separator: ", ")))"
   }
 
+  private static func swiftNames(of finding: Finding, _ words: Words) -> [String] {
+    let names = SwiftNameText.names(of: finding.symbol)
+    return names.isEmpty
+      ? [] : ["- \(words(.swiftName)): " + names.map { MarkdownText.code($0) }.joined(separator: ", ")]
+  }
+
   private static func callGuard(of finding: Finding) -> [String] {
     guard let code = finding.callGuard?.swift else { return [] }
     return MarkdownText.block(code.split(separator: "\n").map(String.init), language: "swift")
@@ -109,9 +118,7 @@ enum MarkdownItem {
     }
     if isAdded {
       if let list = statement(words).availability(finding.availability) { lines.append("- " + list) }
-      if let name = finding.symbol?.swiftName {
-        lines.append("- \(words(.swiftName)): \(MarkdownText.code(name))")
-      }
+      lines += swiftNames(of: finding, words)
       lines += callGuard(of: finding)
       if let text = finding.documentation?.added.first {
         lines.append("- “\(MarkdownText.prose(FirstSentence.of(text)))”")

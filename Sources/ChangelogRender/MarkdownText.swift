@@ -2,9 +2,9 @@
 ///
 /// Scalars are compared, not characters: a combining mark after a backtick hides it from Swift, not from
 /// Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// Prose on one line. Words that GitHub would link, ping, or turn into an emoji or a formula become code.
-  static func prose(_ text: String, inCell: Bool = false) -> String {
+  package static func prose(_ text: String, inCell: Bool = false) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).map { word in
       let shown = VisibleText.escape(String(word))
       return isTrigger(shown) ? code(shown, inCell: inCell) : escape(shown)
@@ -13,7 +13,7 @@ enum MarkdownText {
   }
 
   /// A code span that holds any text, also backticks.
-  static func code(_ text: String, inCell: Bool = false) -> String {
+  package static func code(_ text: String, inCell: Bool = false) -> String {
     var shown = VisibleText.escape(text)
     if shown.allSatisfy({ $0 == " " }) { return "(empty)" }
     // A table takes the backslash before a bar away, also inside code.

@@ -1,5 +1,5 @@
 /// How a document marks up what a statement says.
-protocol TextForm: Sendable {
+package protocol TextForm: Sendable {
   /// Words of a header, or of ours, on one line.
   func prose(_ text: String) -> String
   /// A name or a piece of code.

@@ -8,6 +8,9 @@ struct TextRenderer: ChangelogRenderer {
   private struct Row {
     let text: String
     var findings: [Finding] = []
+
+    /// The header lines of a single finding; a cause has those of many.
+    var context: HeaderContext? { findings.count == 1 ? findings[0].context : nil }
   }
 
   func render(_ changelog: Changelog, options: RenderOptions) -> String {
@@ -19,8 +22,13 @@ struct TextRenderer: ChangelogRenderer {
     lines += report.gaps.map { line($0, report.words) }
     for module in report.modules {
       lines += ["", style.bold(VisibleText.escape(module.name))]
-      for row in module.entries.flatMap({ rows($0, style) }) {
+      let rows = module.entries.flatMap { self.rows($0, style) }
+      for (number, row) in rows.enumerated() {
         lines.append(row.text)
+        // What several findings of a symbol share stands below the last.
+        if let context = row.context, number + 1 == rows.count || rows[number + 1].context != context {
+          lines += style.context(context)
+        }
         if options.suggestsSuppressions {
           lines += row.findings.map { "    " + SuppressionEntry.json(for: $0) }
         }
@@ -106,7 +114,7 @@ struct TextRenderer: ChangelogRenderer {
     return fields.joined(separator: "  ")
   }
 
-  private func line(_ finding: Finding, _ style: TextStyle) -> String {
+  func line(_ finding: Finding, _ style: TextStyle) -> String {
     var fields = [
       style.level(finding.level), finding.id.rawValue, VisibleText.escape(finding.module),
     ]
@@ -120,8 +128,9 @@ struct TextRenderer: ChangelogRenderer {
       let list = FindingWords.availability(
         finding.availability, unavailable: .unavailable, style.words)
       if let list { fields.append(VisibleText.escape(list)) }
-      if let name = finding.symbol?.swiftName { fields.append("swift: " + VisibleText.escape(name)) }
     }
+    let names = SwiftNameText.names(of: finding.symbol)
+    if !names.isEmpty { fields.append("swift: " + VisibleText.escape(names.joined(separator: ", "))) }
     if let declaration = declaration(finding, style) { fields.append(declaration) }
     if let mentions = finding.documentation?.mentions, !mentions.isEmpty {
       fields.append(style.words(.mentions) + ": " + mentions.map(VisibleText.escape).joined(separator: ", "))

@@ -22,6 +22,17 @@ struct TextStyle {
   func message(_ text: String) -> String { words(.message) + ": \"\(VisibleText.escape(text))\"" }
   func replacement(_ text: String) -> String { words(.replacement) + ": " + VisibleText.escape(text) }
 
+  /// The header lines around a finding, indented.
+  func context(_ context: HeaderContext) -> [String] {
+    ContextLines.lines(of: context).map { line in
+      switch line.kind {
+      case .same: "    " + line.text
+      case .removed: "    " + removed(line.text)
+      case .added: "    " + added(line.text)
+      }
+    }
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

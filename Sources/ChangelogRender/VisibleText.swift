@@ -18,6 +18,20 @@ package enum VisibleText {
     return result
   }
 
+  /// A line of a header, whose tabs are kept as spaces to the next column of four.
+  static func escapeLine(_ text: String) -> String {
+    guard text.contains("\t") else { return escape(text) }
+    var result = ""
+    for character in text {
+      if character == "\t" {
+        result += String(repeating: " ", count: 4 - result.count % 4)
+      } else {
+        result.append(character)
+      }
+    }
+    return escape(result)
+  }
+
   /// The text with every run of white space as one space, then escaped: for prose.
   static func fold(_ text: String) -> String {
     escape(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))

@@ -9,9 +9,9 @@ import Foundation
 #endif
 
 /// The few questions discovery asks a file system. None of them throws: what cannot be read is not there.
-enum FileSystem {
+package enum FileSystem {
   /// What is at a path.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case file
     case folder
     case link
@@ -19,25 +19,25 @@ enum FileSystem {
   }
 
   /// What is at a path itself; nil when there is nothing.
-  static func kindItself(_ path: String) -> Kind? {
+  package static func kindItself(_ path: String) -> Kind? {
     var facts = stat()
     return lstat(path, &facts) == 0 ? kind(facts) : nil
   }
 
   /// What is at a path when links are followed; nil when there is nothing or the link is broken.
-  static func kind(_ path: String) -> Kind? {
+  package static func kind(_ path: String) -> Kind? {
     var facts = stat()
     return stat(path, &facts) == 0 ? kind(facts) : nil
   }
 
   /// Whether a folder is at a path, links followed.
-  static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
+  package static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
   /// Whether a regular file is at a path, links followed.
-  static func isFile(_ path: String) -> Bool { kind(path) == .file }
+  package static func isFile(_ path: String) -> Bool { kind(path) == .file }
 
   /// The path without links, absolute; nil when nothing is there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
@@ -46,7 +46,7 @@ enum FileSystem {
   /// The names in a folder, sorted by bytes, hidden ones left out; empty when it cannot be listed.
   ///
   /// Hidden ones are the file system's own (`.DS_Store`, `._X.h`) or a tool's (`.git`), never a module's.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted(by: TextOrder.precedes)
   }
@@ -56,7 +56,7 @@ enum FileSystem {
 
   /// The content of a regular file of at most `limit` bytes; nil when it cannot be read, is longer or is
   /// no regular file: a pipe would block for ever.
-  static func bytes(of path: String, limit: Int = .max) -> [UInt8]? {
+  package static func bytes(of path: String, limit: Int = .max) -> [UInt8]? {
     var buffer: [UInt8] = []
     guard let count = read(path, into: &buffer, limit: limit) else { return nil }
     buffer.removeLast(buffer.count - count)

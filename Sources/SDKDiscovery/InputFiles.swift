@@ -3,15 +3,23 @@
 package struct InputFiles: Sendable {
   /// The files, in a fixed order.
   package private(set) var files: [InputFile] = []
+  /// Whether links that lead outside are passed over, rather than followed or an end of it.
+  private let staysInside: Bool
+
+  private let includesNotes: Bool
 
   /// More is no SDK: to look at it would take longer than to parse.
   private static let most = 400_000
 
   /// Lists them; nil when it cannot be told what a parse would read.
   ///
-  /// - Parameter sysroot: An SDK that answers imports, when that is not the input itself.
-  package init?(_ input: DiscoveredInput, sysroot: String?) {
-    guard let root = Self.root(input.root), add(root, tag: "input") else { return nil }
+  /// - Parameters:
+  ///   - sysroot: An SDK that answers imports, when that is not the input itself.
+  ///   - includesNotes: Whether API notes count, which tell the Swift compiler more than headers do.
+  package init?(_ input: DiscoveredInput, sysroot: String?, includesNotes: Bool = false) {
+    self.includesNotes = includesNotes
+    staysInside = false
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
     for (number, folder) in (input.frameworkFolders + input.headerFolders).enumerated() {
       guard let real = FileSystem.realPath(folder) else { continue }
       if root.holds(real: real) { continue }
@@ -24,6 +32,16 @@ package struct InputFiles: Sendable {
     guard let sysroot, let real = FileSystem.realPath(sysroot), real != root.real else { return }
     guard add(InputRoot(path: sysroot, real: real), tag: "sysroot") else { return nil }
   }
+
+  /// Lists those of the input itself that lie in it, links or not; nil when there are too many.
+  init?(inside input: DiscoveredInput) {
+    includesNotes = false
+    staysInside = true
+    guard let root = Self.root(input.root), add(root, tag: Self.inside) else { return nil }
+  }
+
+  /// What names of files begin with that lie in the input.
+  static let inside = "input"
 
   private static func root(_ path: String) -> InputRoot? {
     FileSystem.realPath(path).map { InputRoot(path: path, real: $0) }
@@ -38,7 +56,7 @@ package struct InputFiles: Sendable {
         let name = "\(folder.name)/\(entry)"
         switch FileSystem.kindItself(path) {
         case .file:
-          if Self.mayBeRead(entry, in: folder.name) { files.append(InputFile(name: name, path: path)) }
+          if mayBeRead(entry, in: folder.name) { files.append(InputFile(name: name, path: path)) }
         case .folder:
           if Self.mayHoldHeaders(name) { folders.append((path, name)) }
         case .link:
@@ -53,7 +71,7 @@ package struct InputFiles: Sendable {
 
   private mutating func addLink(_ path: String, name: String, root: InputRoot, tag: String) -> Bool {
     guard let real = FileSystem.realPath(path) else {
-      files.append(InputFile(name: name, path: path, target: ""))
+      if !staysInside { files.append(InputFile(name: name, path: path, target: "")) }
       return true
     }
     if root.holds(real: real) {
@@ -61,6 +79,7 @@ package struct InputFiles: Sendable {
       files.append(InputFile(name: name, path: path, target: tag + below))
       return true
     }
+    if staysInside { return true }
     // What lies in a folder outside is not looked at.
     guard FileSystem.isFile(real) else { return false }
     files.append(InputFile(name: name, path: real))
@@ -73,14 +92,15 @@ package struct InputFiles: Sendable {
   }
 
   /// Whether a file is neither a program nor for a linker or another compiler.
-  private static func mayBeRead(_ entry: String, in folder: String) -> Bool {
+  private func mayBeRead(_ entry: String, in folder: String) -> Bool {
     guard let dot = entry.lastIndex(of: ".") else {
       // A framework's own binary has no extension; neither have headers of C++.
       let isBundle =
         folder.hasSuffix(".framework") || PathText.lastPart(PathText.parent(folder)) == "Versions"
       return !isBundle
     }
-    return !otherExtensions.contains(String(entry[entry.index(after: dot)...]))
+    let suffix = String(entry[entry.index(after: dot)...])
+    return !Self.otherExtensions.contains(suffix) || includesNotes && suffix == "apinotes"
   }
 
   private static let otherExtensions: Set<String> = [

@@ -1,5 +1,5 @@
 /// What discovery wants from a module map: the umbrella header of a top-level module.
-enum ModuleMap {
+package enum ModuleMap {
   /// The umbrella header that the map names for a module, or for its first module that has one.
   static func umbrella(in map: [UInt8], module wanted: String?) -> String? {
     let tokens = tokens(map)
@@ -27,9 +27,13 @@ enum ModuleMap {
     return nil
   }
 
-  private enum Token: Equatable {
+  /// A piece of a module map.
+  package enum Token: Equatable, Sendable {
+    /// A keyword or a name.
     case word(String)
+    /// What stands between quotes.
     case string(String)
+    /// Any other byte.
     case mark(UInt8)
 
     var text: String? {
@@ -40,7 +44,8 @@ enum ModuleMap {
     }
   }
 
-  private static func tokens(_ map: [UInt8]) -> [Token] {
+  /// The pieces of a module map, without comments.
+  package static func tokens(_ map: [UInt8]) -> [Token] {
     map.withUnsafeBufferPointer { bytes in
       var text = TextCursor(bytes)
       var tokens: [Token] = []

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Paths as text: what can be said of them without asking the file system, and one question that needs it.
-enum PathText {
+package enum PathText {
   /// The last part.
-  static func lastPart(_ path: String) -> String {
+  package static func lastPart(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// Everything before the last part.
-  static func parent(_ path: String) -> String {
+  package static func parent(_ path: String) -> String {
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
     return "/" + parent
   }
 
   /// A path and a name below it.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
@@ -24,7 +24,7 @@ enum PathText {
   }
 
   /// The name without `suffix`; nil when it does not end so, or is nothing else.
-  static func name(_ name: String, without suffix: String) -> String? {
+  package static func name(_ name: String, without suffix: String) -> String? {
     name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
       ? String(name.dropLast(suffix.count)) : nil
   }

@@ -1,14 +1,9 @@
 import APIDiff
+import History
 import SymbolModel
 
 /// The symbols of a line of builds that changed, each with what happened to it.
 struct SiteHistory: Sendable {
-  /// What a page is about.
-  struct Key: Hashable, Sendable {
-    let module: String
-    let key: String
-  }
-
   /// What happened to one symbol, oldest first.
   struct Timeline: Sendable {
     let module: String
@@ -23,19 +18,28 @@ struct SiteHistory: Sendable {
   private let build: SDKBuild
   /// By module, then name.
   let timelines: [Timeline]
-  private let files: [Key: String]
+  private let files: [SymbolNode: String]
+  /// A symbol that was renamed or moved has one page.
+  private let lineages: SymbolLineages
 
   init(_ line: SiteLine) {
     build = line.build
-    var found: [Key: Timeline] = [:]
+    var lineages = SymbolLineages()
+    for pair in line.pairs {
+      for finding in pair.findings { lineages.join(finding) }
+    }
+    self.lineages = lineages
+    var found: [SymbolNode: Timeline] = [:]
     for (number, pair) in line.pairs.enumerated() {
       for finding in pair.findings {
         guard let symbol = finding.symbol else { continue }
-        let key = Self.key(of: finding)
+        let node = Self.node(of: finding)
+        let key = lineages.root(of: node)
         var timeline =
           found[key]
           ?? Timeline(
-            module: finding.module, file: SitePath.symbolFile(name: symbol.name, key: key.key), symbol: symbol
+            module: finding.module, file: SitePath.symbolFile(name: symbol.name, key: node.key),
+            symbol: symbol
           )
         timeline.symbol = symbol
         if finding.id == .symbolRenamed, let name = finding.old { timeline.formerNames.append(name) }
@@ -47,7 +51,7 @@ struct SiteHistory: Sendable {
         found[key] = timeline
       }
     }
-    files = found.mapValues(\.file)
+    files = found.mapValues { SitePath.symbolFolder(module: $0.module, line.build) + $0.file }
     timelines = found.values.sorted {
       ($0.module, $0.symbol.name, $0.file) < ($1.module, $1.symbol.name, $1.file)
     }
@@ -55,8 +59,9 @@ struct SiteHistory: Sendable {
 
   /// A symbol's page, from the site's root; nil for a whole module.
   func path(of finding: Finding) -> String? {
-    guard finding.symbol != nil, let file = files[Self.key(of: finding)] else { return nil }
-    return SitePath.symbolFolder(module: finding.module, build) + file
+    guard finding.symbol != nil, let path = files[lineages.root(of: Self.node(of: finding))]
+    else { return nil }
+    return path
   }
 
   /// What the search looks through.
@@ -75,8 +80,8 @@ struct SiteHistory: Sendable {
     return folders
   }
 
-  private static func key(of finding: Finding) -> Key {
+  private static func node(of finding: Finding) -> SymbolNode {
     let key = finding.key.isEmpty ? (finding.symbol?.usr ?? finding.symbol?.name ?? "") : finding.key
-    return Key(module: finding.module, key: key)
+    return SymbolNode(module: finding.module, key: key)
   }
 }

@@ -10,6 +10,8 @@ package enum SnapshotError: Error, CustomStringConvertible {
   case notWhole(path: String, modules: [String])
   /// The compiler's own headers are missing.
   case noResourceDirectory
+  /// There are more files than any input has.
+  case tooManyFiles(path: String)
   /// The worker cannot be used at all.
   case worker(String)
 
@@ -25,6 +27,7 @@ package enum SnapshotError: Error, CustomStringConvertible {
       "\(path) could not be read whole (--strict): \(modules.joined(separator: "; "))"
     case .noResourceDirectory:
       "libclang's own headers (stddef.h …) are missing; install libclang-common-NN-dev, or set LIBCLANG_ROOT"
+    case .tooManyFiles(let path): "\(path) holds too many files to keep its headers"
     case .worker(let reason): reason
     }
   }
@@ -33,7 +36,7 @@ package enum SnapshotError: Error, CustomStringConvertible {
   package var isUsage: Bool {
     switch self {
     case .noBuild, .badName: true
-    case .nothingParsed, .notWhole, .noResourceDirectory, .worker: false
+    case .nothingParsed, .notWhole, .noResourceDirectory, .tooManyFiles, .worker: false
     }
   }
 }

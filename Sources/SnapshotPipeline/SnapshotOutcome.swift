@@ -8,4 +8,6 @@ package struct SnapshotOutcome: Sendable {
   package var isNew: Bool
   /// Whether nothing had to be parsed to know that.
   package var isWarm = false
+  /// What the user should know of it, a line each.
+  package var notes: [String] = []
 }

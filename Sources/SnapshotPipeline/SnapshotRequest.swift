@@ -18,8 +18,12 @@ package struct SnapshotRequest: Sendable {
   package var isStrict = false
   /// Whether other content under a stored build is replaced, and everything parsed again for it.
   package var replaces = false
+  /// Whether the headers themselves are kept, too.
+  package var keepsHeaders = false
   /// Whether an input without a build number is named by the digest of its headers.
   package var namesByDigest = false
+  /// Whether modules are given the names that Swift sees.
+  package var swiftNames = SwiftNamesMode.off
 
   /// Makes a request.
   package init(path: String, jobs: Int) {

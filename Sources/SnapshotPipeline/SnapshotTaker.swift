@@ -61,9 +61,10 @@ package struct SnapshotTaker: Sendable {
       try check(stored.modules, request)
       known = stored
     }
-    let stages = stages(request)
+    let notes = SnapshotNotes()
+    let stages = stages(request, input, planner, notes)
     if let known, !stages.contains(where: { $0.isWanted(by: known) }) {
-      return SnapshotOutcome(manifest: known, isNew: false, isWarm: true)
+      return SnapshotOutcome(manifest: known, isNew: false, isWarm: true, notes: notes.all)
     }
     // What is made of the input enters the store only when the whole snapshot does.
     let work = try TemporaryFolder()
@@ -94,11 +95,23 @@ package struct SnapshotTaker: Sendable {
     }
     let isNew = try store.write(manifest, objectsFrom: objects, replacing: request.replaces)
     return SnapshotOutcome(
-      manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: known != nil)
+      manifest: try store.manifest(of: build) ?? manifest, isNew: isNew, isWarm: known != nil,
+      notes: notes.all)
   }
 
   /// What a snapshot is given beside its symbols.
-  private func stages(_ request: SnapshotRequest) -> [any FacetStage] { [] }
+  private func stages(
+    _ request: SnapshotRequest, _ input: DiscoveredInput, _ planner: UnitPlanner, _ notes: SnapshotNotes
+  ) -> [any FacetStage] {
+    var stages: [any FacetStage] = []
+    if SwiftNamesStage.applies(to: input, request.swiftNames) {
+      stages.append(
+        SwiftNamesStage(
+          request: request, input: input, planner: planner, store: store, notes: notes, progress: progress))
+    }
+    if request.keepsHeaders { stages.append(KeptHeadersStage()) }
+    return stages
+  }
 
   /// Whether a stored snapshot is of the same input, and whole.
   private func isStored(_ manifest: SnapshotManifest, _ inputDigest: String?) -> Bool {

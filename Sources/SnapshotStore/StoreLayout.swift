@@ -108,7 +108,13 @@ struct StoreLayout: Sendable {
   ///
   /// - Throws: `StoreError.damaged`, `.tooNew`, `.link`.
   func manifest(at place: ManifestPlace) throws -> SnapshotManifest? {
-    guard let bytes = try bytes(of: place) else { return nil }
+    try bytes(of: place).map { try manifest($0, at: place) }
+  }
+
+  /// The manifest that the file at a place holds.
+  ///
+  /// - Throws: `StoreError.damaged`, `.tooNew`.
+  func manifest(_ bytes: [UInt8], at place: ManifestPlace) throws -> SnapshotManifest {
     let path = "\(root)/\(place.path)"
     do {
       let manifest = try ManifestFile.decode(bytes)

@@ -1,9 +1,9 @@
 /// Texts in an index: `\9.` stands for a tab, which would end the field.
-enum SymbolsIndexText {
+package enum SymbolsIndexText {
   static let escape: UInt8 = 0x5C
 
   /// The text that a field stands for.
-  static func text(_ field: UnsafeRawBufferPointer) -> String {
+  package static func text(_ field: UnsafeRawBufferPointer) -> String {
     field.contains(escape)
       ? String(decoding: bytes(field), as: UTF8.self) : String(decoding: field, as: UTF8.self)
   }
@@ -28,7 +28,7 @@ enum SymbolsIndexText {
   }
 
   /// Appends the field that stands for a text.
-  static func append(_ text: String, to line: inout [UInt8]) {
+  package static func append(_ text: String, to line: inout [UInt8]) {
     var text = text
     text.withUTF8 { utf8 in
       guard utf8.contains(where: { $0 < 0x20 || $0 == escape }) else {

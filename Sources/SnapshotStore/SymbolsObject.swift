@@ -34,7 +34,7 @@ public struct SymbolsObject: Sendable {
   /// Names that the tool declared itself.
   public let standIns: [String]
   private let lines: SymbolsIndex
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let path: String
 
   static let magic = "sdkdiff symbols "

@@ -78,6 +78,7 @@ struct DiffSides {
   private func taken(_ path: String) throws -> DiffSide {
     var request = try SnapshotRequest(path: path, arguments: arguments, command: "diff")
     request.namesByDigest = true
+    request.keepsHeaders = arguments.isOn("--context")
     // One that came or went is on one side only.
     request.discovery.passesOverMissingModules = true
     // Both sides may bear the same build number.
@@ -85,7 +86,7 @@ struct DiffSides {
       root: "\(temporary.path)/\(UInt64.random(in: 0 ... .max))", isDurable: false)
     let taker = SnapshotTaker(store: place, toolVersion: Tool.version, progress: Output.progress)
     let outcome = try taker.take(SDKDiscovery.onlyOne(taker.inputs(request), path: path), request)
-    SnapshotReport.warn(about: outcome.manifest)
+    SnapshotReport.warn(about: outcome)
     return DiffSide(manifest: outcome.manifest, store: place)
   }
 

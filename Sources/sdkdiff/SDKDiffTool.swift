@@ -1,5 +1,6 @@
 import APIDiff
 import Foundation
+import History
 import SDKDiscovery
 import SnapshotPipeline
 import SnapshotStore
@@ -30,6 +31,7 @@ enum SDKDiffTool {
       case is UsageError: true
       case let error as SnapshotError: error.isUsage
       case let error as StoreError: error.isUsage
+      case let error as HistoryError: error.isUsage
       case let error as DiscoveryError: error.isUsage
       default: false
       }

@@ -16,7 +16,10 @@ enum ShowText {
     let head =
       "\(manifest.build.path)\(version): \(SnapshotReport.counts(manifest)); target \(manifest.target),"
       + " sdkdiff \(manifest.tool.version), libclang \(manifest.tool.libclang)\(xcode(manifest))"
-    return VisibleText.escape(head) + "\n\n" + Columns.text(rows)
+    let names =
+      [SwiftNamesReport.counts(manifest)].compactMap(\.self) + SwiftNamesReport.lines(about: manifest)
+    let told = names.map { VisibleText.escape($0) + "\n" }.joined()
+    return VisibleText.escape(head) + "\n" + told + "\n" + Columns.text(rows)
   }
 
   private static func xcode(_ manifest: SnapshotManifest) -> String {
@@ -33,6 +36,10 @@ enum ShowText {
   static func module(_ module: SnapshotManifest.Module, _ object: SymbolsObject) throws -> String {
     var lines = ["\(module.name): \(module.status.rawValue), \(module.symbols) symbols"]
     if let reason = module.reason { lines.append("  \(reason)") }
+    if let names = module.swiftNames {
+      let reason = names.reason.map { ": " + $0 } ?? ""
+      lines.append("  Swift names: \(names.names), \(names.status.rawValue), by \(names.toolchain)\(reason)")
+    }
     if !object.standIns.isEmpty {
       lines.append("  declared by the tool: \(object.standIns.joined(separator: ", "))")
     }
@@ -47,7 +54,7 @@ enum ShowText {
     return lines.map { VisibleText.escape($0) + "\n" }.joined()
   }
 
-  static func symbol(_ symbol: Symbol, module: String) -> String {
+  static func symbol(_ symbol: Symbol, module: String, swiftName: SwiftName? = nil) -> String {
     var text = "\(VisibleText.escape(symbol.name))\n"
     func row(_ title: String, _ value: String?) {
       guard let value, !value.isEmpty else { return }
@@ -59,6 +66,9 @@ enum ShowText {
     row("module", module)
     row("declared", "\(symbol.header):\(symbol.line)")
     row("declaration", symbol.declaration)
+    row("Swift", swiftName?.path)
+    row("Swift, async", swiftName?.asyncPath)
+    row("hidden from Swift", swiftName?.hiding?.rawValue)
     row("availability", availability(symbol.effectiveAvailability))
     row(
       "own availability",

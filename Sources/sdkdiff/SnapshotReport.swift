@@ -1,4 +1,5 @@
 import ChangelogRender
+import SnapshotPipeline
 import SnapshotStore
 import SymbolModel
 
@@ -26,10 +27,12 @@ enum SnapshotReport {
       "\(verb) \(manifest.build.path)\(version): \(counts(manifest)), \(symbols) symbols") + "\n"
   }
 
-  /// A line on standard error for each module that could not be read whole.
-  static func warn(about manifest: SnapshotManifest) {
-    for module in manifest.modules where module.status == .unparsed || module.status == .incomplete {
+  /// A line on standard error for each module that could not be read whole, for those without Swift names by their
+  /// reasons, and for whatever else there is to know.
+  static func warn(about outcome: SnapshotOutcome) {
+    for module in outcome.manifest.modules where module.status == .unparsed || module.status == .incomplete {
       Output.complain("\(module.name): \(module.status.rawValue): \(module.reason ?? "")")
     }
+    for line in SwiftNamesReport.lines(about: outcome.manifest) + outcome.notes { Output.complain(line) }
   }
 }

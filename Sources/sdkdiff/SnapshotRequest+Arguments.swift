@@ -22,5 +22,10 @@ extension SnapshotRequest {
     }
     clangArguments = arguments.all("--clang-arg")
     isStrict = arguments.isOn("--strict")
+    let (names, noNames) = (FlagTable.swiftNames.name, FlagTable.noSwiftNames.name)
+    guard !arguments.isOn(names) || !arguments.isOn(noNames) else {
+      throw UsageError("\(command): \(names) and \(noNames) exclude each other")
+    }
+    swiftNames = arguments.isOn(noNames) ? .off : arguments.isOn(names) ? .on : .automatic
   }
 }

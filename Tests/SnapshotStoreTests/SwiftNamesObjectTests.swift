@@ -54,7 +54,8 @@ import Testing
     let folder = try StoreFolder()
     var module = SnapshotManifest.Module(name: "M", status: .complete)
     module[.swiftNames] = try folder.store.writeObject(Self.object.encoded(), product: "p")
-    module.swiftNames = SwiftNamesState(toolchain: "6.3.1", status: .complete, names: 4, input: "i")
+    module.swiftNames = SwiftNamesState(
+      toolchain: "6.3.1", recipe: 1, status: .complete, names: 4, input: "i")
     let manifest = StoreFolder.manifest("1A1", modules: [module])
     try folder.store.write(manifest)
     let stored = try #require(try folder.store.manifest(of: manifest.build))
@@ -72,7 +73,7 @@ import Testing
       module[.symbols] = try folder.store.writeObject(Array("s".utf8), product: "p")
       module[.swiftNames] = try names.map { try folder.store.writeObject(Array($0.utf8), product: "p") }
       module.swiftNames = toolchain.map {
-        SwiftNamesState(toolchain: $0, status: names == nil ? .none : .complete)
+        SwiftNamesState(toolchain: $0, recipe: 1, status: names == nil ? .none : .complete)
       }
       return StoreFolder.manifest("1A1", modules: [module])
     }

@@ -11,7 +11,10 @@ import Testing
     #expect(try Tool.run(["-h"]).output == run.output)
   }
 
-  @Test(arguments: ["snapshot", "diff", "list", "show", "site", "verify", "gc", "export", "import", "rules"])
+  @Test(
+    arguments: [
+      "snapshot", "diff", "list", "show", "history", "site", "verify", "gc", "export", "import", "rules",
+    ])
   func command(_ name: String) throws {
     let run = try Tool.run([name, "--help"])
     #expect(run.status == 0)

@@ -11,15 +11,21 @@ import Testing
 
   init() throws { taken = SnapshotStore(root: try Samples.store()) }
 
+  private func manifest(_ build: String, _ store: SnapshotStore) throws -> SnapshotManifest {
+    let all = try store.manifests()
+    let own = all.first { $0.build.product == "sample" && $0.build.build == build }
+    return try #require(own, "\(build) is not in \(store.root); run scripts/update-samples")
+  }
+
   @Test(arguments: Samples.builds)
   func match(_ build: String) throws {
-    func manifest(_ store: SnapshotStore) throws -> SnapshotManifest {
-      let all = try store.manifests()
-      let own = all.first { $0.build.product == "sample" && $0.build.build == build }
-      return try #require(own, "\(build) is not in \(store.root); run scripts/update-samples")
+    var old = try manifest(build, shipped)
+    let new = try manifest(build, taken)
+    // Swift names are another's to hold against: they depend on the toolchain.
+    for index in old.modules.indices {
+      old.modules[index].swiftNames = nil
+      old.modules[index][.swiftNames] = nil
     }
-    var old = try manifest(shipped)
-    let new = try manifest(taken)
     // The versions of the tool's own parts may move without a change in what it reads.
     old.tool = new.tool
     old.inputDigest = new.inputDigest
@@ -31,6 +37,40 @@ import Testing
         #expect(bytes == now, "\(build): \(facet) of \(module.name) differ; run scripts/update-samples")
       }
     }
+  }
+
+  /// The Swift names that ship, where the toolchain is the one that they were had from.
+  @Test(.enabled(if: SwiftNameTools.hasToolchain), arguments: Samples.builds)
+  func swiftNamesMatch(_ build: String) throws {
+    let workspace = try Workspace()
+    let run = try Tool.run(
+      ["snapshot", Samples.sdk(build), "--product", "sample", "--store", workspace["store"]],
+      environment: ["SDKDIFF_SWIFT": "", "XDG_CACHE_HOME": workspace["cache"]])
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let old = try manifest(build, shipped)
+    let new = try manifest(build, SnapshotStore(root: workspace["store"]))
+    for (module, now) in zip(old.modules, new.modules) {
+      let state = try #require(
+        module.swiftNames, "\(module.name) ships without names; run scripts/update-samples")
+      #expect(state.status == .complete)
+      #expect(now.swiftNames?.status == .complete)
+      guard state.toolchain == now.swiftNames?.toolchain else { continue }
+      #expect(state == now.swiftNames, "\(module.name); run scripts/update-samples")
+      #expect(module[.swiftNames] == now[.swiftNames], "\(module.name); run scripts/update-samples")
+    }
+  }
+
+  /// What the project's sample is about, by the name that most look for.
+  @Test func theNewMethodHasItsSwiftName() throws {
+    let run = try Tool.run(["diff", "24A437", "24B5084k", "--store", shipped.root, "--format", "json"])
+    let finding = try #require(
+      try Changelog(run.output).findings.first {
+        $0.id == "symbol-added" && $0.module == "AppTrackingTransparency"
+      })
+    #expect(
+      finding.symbol?.swiftName
+        == "requestTrackingAuthorization(usingExpandedInterface:additionalInformationAction:completionHandler:)"
+    )
   }
 
   @Test func nothingElseIsThere() throws {

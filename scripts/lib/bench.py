@@ -1,6 +1,8 @@
 """Measures the tool against a bare parse by libclang; run by scripts/bench."""
 
 import argparse
+import glob
+import json
 import os
 import re
 import resource
@@ -12,6 +14,7 @@ import tempfile
 import threading
 import time
 
+import many_betas
 from toolrun import Tool, ToolError
 
 STUBS = "/sdkdiff-stubs"
@@ -163,8 +166,12 @@ def row(what, measured, goal, met=None):
 def run(options, work):
     if options.parse:
         parse(options, work)
+    if options.names:
+        names(options, work)
     if options.diff:
         diffs(options, work)
+    if options.history:
+        history(options, work)
 
 
 def parse(options, work):
@@ -185,7 +192,7 @@ def parse(options, work):
     for number in range(options.runs):
         bare.append(Measured(command))
         store = os.path.join(work, f"store-{number}")
-        take = [options.tool, "snapshot", sdk, "--store", store]
+        take = [options.tool, "snapshot", sdk, "--no-swift-names", "--store", store]
         if number == 0:
             watched = [Measured(command, watches=True).peak, Measured(take, watches=True).peak]
             shutil.rmtree(store)
@@ -204,6 +211,34 @@ def parse(options, work):
     if watched[1]:
         row("memory of all processes, snapshot", f"{watched[1] / 2**20:.0f} MiB", "at most 1 GB", watched[1] <= 10**9)
         row("memory, bare parse", f"{watched[0] / 2**20:.0f} MiB", "")
+
+
+def names(options, work):
+    """What Swift names take beside the symbols: anew, taken over, and where nothing changed."""
+    sdk = options.sdks[-1]
+    store = os.path.join(work, "names-store")
+    plain = [options.tool, "snapshot", sdk, "--no-swift-names", "--store", store]
+    named = [options.tool, "snapshot", sdk, "--swift-names", "--store", store]
+    environment = {"XDG_CACHE_HOME": os.path.join(work, "cache")}
+    Measured(plain)
+    cold = Measured(named, environment=environment, watches=True)
+    with open(glob.glob(os.path.join(store, "sdk", "*", "*.json"))[0], encoding="utf-8") as file:
+        modules = json.load(file)["modules"]
+    states = [module["swiftNames"] for module in modules if "swiftNames" in module]
+    if not any(state["status"] != "none" for state in states):
+        print("no Swift toolchain, or no names: nothing to measure of them")
+        return
+    count = sum(state["names"] for state in states)
+    row("Swift names beside a stored snapshot", f"{cold.seconds:.1f} s", "at most 60 s on two cores", cold.seconds <= 60)
+    row("  names", f"{count} in {len(states)} modules", "")
+    if cold.peak:
+        row("  memory of all processes", f"{cold.peak / 2**20:.0f} MiB", "")
+    other = ["--build", "99Z9999c"]
+    without = Measured(plain + other + ["--product", "other"], environment=environment)
+    over = Measured(named + other, environment=environment)
+    row("  taken over from that build by another", f"{over.seconds - without.seconds:.1f} s", "")
+    again = Measured(named, environment=environment)
+    row("  unchanged SDK, again", f"{again.seconds:.2f} s", f"without names {Measured(plain).seconds:.2f} s")
 
 
 def stored(tool, sdk, work):
@@ -288,13 +323,42 @@ def diffs(options, work):
         row("  changelog", f"{os.path.getsize(out) / 1e6:.2f} MB", "")
 
 
+def history(options, work):
+    """Questions to a store of many builds: without an index, with one, and by a symbol that nobody asked for before."""
+    store = os.path.join(work, "history-store")
+    edited = many_betas.fill(options.tool, store, options.sdks, options.history)
+    cache = os.path.join(work, "cache")
+    environment = {"XDG_CACHE_HOME": cache}
+    modules = len(Tool(options.tool, store).manifest(edited[-1][0])["modules"])
+    row(f"store of {options.history} builds of {modules} modules", f"{folder_bytes(store) / 1e6:.1f} MB", "")
+
+    def ask(symbol):
+        return Measured([options.tool, "history", symbol, "--store", store], environment)
+
+    cold, warm, other = [], [], []
+    for _ in range(options.runs):
+        shutil.rmtree(cache, ignore_errors=True)
+        # Functions that came and went again, in whichever modules were edited.
+        cold.append(ask("sdkdiffBeta*5"))
+        warm.append(ask("sdkdiffBeta*5"))
+        other.append(ask("sdkdiffBeta*7"))
+    for what, runs, goal in [("no index", cold, 1.0), ("an index", warm, 0.1), ("an index, another symbol", other, 0.1)]:
+        seconds = median([m.seconds for m in runs])
+        row(f"history, {what}", f"{seconds:.2f} s", f"at most {goal} s", seconds <= goal)
+        row("  processors", f"{median([m.work for m in runs]):.2f} s", "")
+    row("  index", f"{folder_bytes(cache) / 1e6:.1f} MB", "")
+
+
 def main():
     parser = argparse.ArgumentParser(
         prog="bench", description="Measures on this machine, in this run: compare ratios, not seconds.")
     parser.add_argument("sdks", nargs="*", metavar="SDK", help="SDKs, oldest first; speed is that of the last, diffs are of the last two")
     parser.add_argument("--runs", type=int, default=5, help="runs of each thing, interleaved (5)")
     parser.add_argument("--no-parse", dest="parse", action="store_false", help="leave out the parse")
+    parser.add_argument("--no-names", dest="names", action="store_false", help="leave out the Swift names")
     parser.add_argument("--no-diff", dest="diff", action="store_false", help="leave out the diffs and sizes")
+    parser.add_argument("--history", type=int, default=0, metavar="BUILDS",
+                        help="ask for histories in a store of so many builds, made of the SDKs (40 takes minutes)")
     parser.add_argument("--tool", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.sdks = [os.path.abspath(sdk) for sdk in options.sdks]

@@ -61,6 +61,8 @@ public struct Changelog: Hashable, Sendable {
   public var groups: [ChangeGroup]
   /// The findings, in the contract's total order.
   public var findings: [Finding]
+  /// Whether the header lines around findings were asked for.
+  public var showsContext = false
 
   /// Makes a changelog.
   public init(

@@ -120,10 +120,30 @@ public struct Finding: Hashable, Sendable {
     get { shared.facts.baselineLocation }
     set { own.facts.baselineLocation = newValue }
   }
+  /// The header lines around it, where they were asked for and kept.
+  public var context: HeaderContext? {
+    get { shared.facts.context }
+    set { own.facts.context = newValue }
+  }
   /// The key of the symbol, for fingerprints and groups.
   package var key: String {
     get { shared.facts.key }
     set { own.facts.key = newValue }
+  }
+  /// The key of the symbol in the baseline; nil when it is new. Another one where it was renamed.
+  package var baselineKey: String? {
+    get { shared.facts.baselineKey }
+    set { own.facts.baselineKey = newValue }
+  }
+  /// The key of the symbol in the current build; nil when it is gone.
+  package var currentKey: String? {
+    get { shared.facts.currentKey }
+    set { own.facts.currentKey = newValue }
+  }
+  /// The module that it was in before, where it moved.
+  package var baselineModule: String? {
+    get { shared.facts.baselineModule }
+    set { own.facts.baselineModule = newValue }
   }
   /// The key of its container.
   package var containerKey: String? {

@@ -21,7 +21,11 @@ struct FindingFacts: Hashable, Sendable {
   var documentation: DocumentationChange?
   var location: HeaderLocation?
   var baselineLocation: HeaderLocation?
+  var context: HeaderContext?
   var key = ""
+  var baselineKey: String?
+  var currentKey: String?
+  var baselineModule: String?
   var containerKey: String?
   var origin = AvailabilityOrigin()
   var cause: Cause?

@@ -5,6 +5,8 @@ import SymbolModel
 struct ModuleMatcher {
   let old: ModuleSide
   let new: ModuleSide
+  /// Whether the Swift names of both sides may be held against each other.
+  var comparesSwiftNames = false
 
   /// The pairs that differ in content or header, and the symbols of one side alone.
   ///
@@ -29,7 +31,17 @@ struct ModuleMatcher {
     try pairRenames(&removed, &added, &pairs)
     for symbol in removed { pairs.append(try pair(symbol, nil)) }
     for symbol in added { pairs.append(try pair(nil, symbol)) }
-    return placed(pairs)
+    return placed(pairs + (try renamedInSwift(besides: pairs)))
+  }
+
+  /// Symbols that are the same in Objective-C, and have another name in Swift.
+  private func renamedInSwift(besides pairs: [SymbolPair]) throws -> [SymbolPair] {
+    guard comparesSwiftNames, let before = old.swiftNames, let after = new.swiftNames else { return [] }
+    let known = Set(pairs.compactMap(\.new?.key))
+    return try before.differingKeys(from: after).filter { !known.contains($0) }.compactMap { key in
+      guard let old = try old.symbol(key: key), let new = try new.symbol(key: key) else { return nil }
+      return try pair(old, new)
+    }
   }
 
   /// The pairs, each told whether its two containers are one.
@@ -54,10 +66,12 @@ struct ModuleMatcher {
   func pair(
     _ old: Symbol?, _ new: Symbol?, _ relation: SymbolPair.Relation = .sameKey
   ) throws -> SymbolPair {
-    SymbolPair(
+    let pair = SymbolPair(
       module: self.new.name, old: old, new: new,
       oldContainer: try old?.containerKey.flatMap { try self.old.symbol(key: $0) },
       newContainer: try new?.containerKey.flatMap { try self.new.symbol(key: $0) }, relation: relation)
+    pair.swiftNames = SwiftNamePair(pair, self.old, self.new, areComparable: comparesSwiftNames)
+    return pair
   }
 
   /// A macro that became a constant, a function that became a macro: one change, not two.

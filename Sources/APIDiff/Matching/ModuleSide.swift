@@ -5,6 +5,8 @@ import SymbolModel
 final class ModuleSide {
   let name: String
   let object: SymbolsObject?
+  /// How Swift sees the symbols, where the snapshot has it.
+  let swiftNames: SwiftNamesObject?
   /// By the numbers of their lines in the index.
   private var decoded: [Int: Symbol] = [:]
   /// Where the symbols of keys are that were asked for.
@@ -12,9 +14,10 @@ final class ModuleSide {
   /// Identifiers of declarations that were not read right.
   private(set) lazy var damagedNames = Set((object?.incomplete ?? []).flatMap(\.names))
 
-  init(name: String, object: SymbolsObject?) {
+  init(name: String, object: SymbolsObject?, swiftNames: SwiftNamesObject? = nil) {
     self.name = name
     self.object = object
+    self.swiftNames = swiftNames
   }
 
   /// What the module's own availability macros stand for.

@@ -90,6 +90,11 @@ struct MovePairing {
         oldContainer: try before?.containerKey.flatMap(old.symbol),
         newContainer: try after?.containerKey.flatMap(new.symbol),
         relation: .moved(fromModule: move.from))
+      pair.swiftNames = SwiftNamePair(
+        pair, old, new,
+        areComparable: baseline.namesState(move.from).flatMap { old in
+          current.namesState(move.to).map { old.compares(with: $0) }
+        } ?? false)
       let findings = SymbolFindings.of(pair, comparison)
       // Members move with their container: that is told once.
       guard let container = after?.containerKey, keys.contains(container) else { return findings }

@@ -12,12 +12,17 @@ final class SideModules {
     self.entries = entries
   }
 
+  /// How it stands with the Swift names of the module of that name.
+  func namesState(_ name: String) -> SwiftNamesState? { entries[name]?.swiftNames }
+
   /// The module of that name; one that is not there has no symbols.
   ///
   /// - Throws: `StoreError`.
   func module(_ name: String) throws -> ModuleSide {
     if let module = known[name] { return module }
-    let module = ModuleSide(name: name, object: try entries[name].flatMap(side.symbols))
+    let entry = entries[name]
+    let module = ModuleSide(
+      name: name, object: try entry.flatMap(side.symbols), swiftNames: try entry.flatMap(side.swiftNames))
     known[name] = module
     return module
   }

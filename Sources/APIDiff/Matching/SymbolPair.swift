@@ -21,6 +21,8 @@ final class SymbolPair {
   let relation: Relation
   /// Getter and setter stand for a property: whether a setter was among them.
   var accessorsHadSetter = false
+  /// How Swift sees both sides.
+  var swiftNames = SwiftNamePair()
 
   init(
     module: String, old: Symbol?, new: Symbol?, oldContainer: Symbol?, newContainer: Symbol?,
@@ -50,13 +52,19 @@ final class SymbolPair {
     var finding = Finding(id: id, level: isReserved ? .noise : level, module: module)
     guard let shown else { return finding }
     finding.key = shown.key
+    finding.baselineKey = old?.key
+    finding.currentKey = new?.key
+    if case .moved(let from) = relation { finding.baselineModule = from }
     finding.container = shown.container
     finding.containerKey = shown.containerKey
     finding.origin = AvailabilityOrigin(
       oldWritten: old?.availabilityAsWritten ?? [], newWritten: new?.availabilityAsWritten ?? [],
       oldRegions: old?.availabilityRegions ?? [], newRegions: new?.availabilityRegions ?? [])
     if Self.guarded.contains(id) { finding.callGuard = CallGuard(shown.effectiveAvailability) }
-    finding.symbol = SymbolReference(name: shown.name, kind: shown.kind.rawValue, usr: shown.usr)
+    let name = relation == .propertyBecameAccessors || new == nil ? swiftNames.old : swiftNames.new
+    finding.symbol = SymbolReference(
+      name: shown.name, kind: shown.kind.rawValue, usr: shown.usr, swiftName: name?.shown(for: shown.kind),
+      swiftAsyncName: name?.asyncShown(for: shown.kind), swiftHiding: name?.hiding?.rawValue)
     finding.declaration = Finding.Declarations(old: old?.declaration, new: new?.declaration)
     finding.availability = shown.effectiveAvailability
     finding.location = new.map { HeaderLocation(header: $0.header, line: $0.line) }

@@ -105,12 +105,27 @@ package struct HTMLItems {
       html += "<p class=\"side\">\(words(.guardSwift))</p>\n"
       html += "<pre class=\"guard\"><code>\(XMLText.lines(code))</code></pre>\n"
     }
+    if let context = findings.lazy.compactMap(\.context).first { html += self.context(context) }
     return html + inside + "</article>\n"
+  }
+
+  /// The header lines, before and after.
+  private func context(_ context: HeaderContext) -> String {
+    let lines = ContextLines.lines(of: context).map { line in
+      let text = XMLText.escape(line.text)
+      switch line.kind {
+      case .same: return text
+      case .removed: return "<del>\(text)</del>"
+      case .added: return "<ins>\(text)</ins>"
+      }
+    }
+    return "<pre class=\"context\"><code>\(lines.joined(separator: "\n"))</code></pre>\n"
   }
 
   private func data(of finding: Finding) -> String {
     guard let symbol = finding.symbol else { return "" }
-    let swift = symbol.swiftName.map { " data-swift=\"\(XMLText.escape($0))\"" } ?? ""
+    let names = [symbol.swiftName, symbol.swiftAsyncName].compactMap(\.self).joined(separator: " ")
+    let swift = names.isEmpty ? "" : " data-swift=\"\(XMLText.escape(names))\""
     return " data-kind=\"\(XMLText.escape(symbol.kind))\"\(swift)"
   }
 
@@ -121,6 +136,9 @@ package struct HTMLItems {
     var facts = [XMLText.escape(words.kind(symbol.kind))]
     if let location = finding.location ?? finding.baselineLocation {
       facts.append(XMLText.escape("\(location.header):\(location.line)"))
+    }
+    for swift in SwiftNameText.names(of: symbol) {
+      facts.append("\(words(.swiftName)) <code>\(XMLText.escape(swift))</code>")
     }
     return "<h\(heading)>\(name)</h\(heading)> <p class=\"facts\">\(facts.joined(separator: " · "))</p>\n"
   }
@@ -137,9 +155,6 @@ package struct HTMLItems {
     html += statement.plainLine(for: told)
     if finding.id == .symbolAdded {
       if let list = statement.availability(finding.availability) { html += "<p>\(list)</p>" }
-      if let name = finding.symbol?.swiftName {
-        html += "<p>\(words(.swiftName)): <code>\(XMLText.escape(name))</code></p>"
-      }
       if let text = finding.documentation?.added.first {
         html += "<p>“\(XMLText.fold(FirstSentence.of(text)))”</p>"
       }

@@ -62,7 +62,9 @@ struct AtomRenderer: ChangelogRenderer {
       let symbol = changes.findings.first?.symbol
       let name = symbol.map { "<code>\(XMLText.escape($0.name))</code>" } ?? words(.wholeModule)
       let lines = FindingStatement.together(changes.findings).map { statement.line(for: $0) }
-      return "<li>\(name): \(lines.joined(separator: "; "))</li>"
+      let swift = SwiftNameText.names(of: symbol).map { "<code>\(XMLText.escape($0))</code>" }
+      let names = swift.isEmpty ? "" : " (\(words(.swiftName)): \(swift.joined(separator: ", ")))"
+      return "<li>\(name)\(names): \(lines.joined(separator: "; "))</li>"
     }
     return "<ul>\(items.joined())</ul>"
   }

@@ -85,8 +85,10 @@ struct GitHubRenderer: ChangelogRenderer {
     }
     return told
       + SymbolChanges.gather(alone).map { changes in
-        let text = FindingStatement.together(changes.findings).map { statement.plainLine(for: $0) }
-          .joined(separator: "; ")
+        let names = SwiftNameText.names(of: changes.findings.first?.symbol).joined(separator: ", ")
+        let text =
+          (FindingStatement.together(changes.findings).map { statement.plainLine(for: $0) }
+          + (names.isEmpty ? [] : ["\(words(.swiftName)): \(names)"])).joined(separator: "; ")
         return annotation(changes.findings, nil, text, changes.findings.first?.level ?? .info)
       }
   }

@@ -89,6 +89,10 @@ struct JUnitRenderer: ChangelogRenderer {
     let details = [finding.platform, finding.part].compactMap(\.self).joined(separator: " ")
     let statement = FindingStatement(form: PlainForm(), words: words).plainLine(for: finding)
     var text = [XMLText.escape(symbol + ": " + statement)]
+    let names = SwiftNameText.names(of: finding.symbol)
+    if !names.isEmpty {
+      text.append(XMLText.escape("\(words(.swiftName)): \(names.joined(separator: ", "))"))
+    }
     if let old = finding.declaration?.old { text.append("- " + XMLText.escape(old)) }
     if let new = finding.declaration?.new { text.append("+ " + XMLText.escape(new)) }
     if let location = finding.location ?? finding.baselineLocation {

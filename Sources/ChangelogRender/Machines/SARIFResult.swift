@@ -99,6 +99,7 @@ struct SARIFResult {
     let values: [(StaticString, String?)] = [
       ("module", finding.module), ("changeLevel", finding.level.rawValue), ("platform", finding.platform),
       ("part", finding.part), ("group", finding.group), ("usr", finding.symbol?.usr),
+      ("swiftName", finding.symbol?.swiftName), ("swiftAsyncName", finding.symbol?.swiftAsyncName),
       ("oldDeclaration", finding.declaration?.old), ("newDeclaration", finding.declaration?.new),
     ]
     writer.object { writer in

@@ -2,7 +2,7 @@ import SymbolModel
 
 /// Reads what `CanonicalWriter` writes, and any JSON, straight through: whoever knows the form asks for
 /// what comes next. A value of another kind is passed over; `isValid` tells whether all of it was JSON.
-struct CanonicalReader {
+package struct CanonicalReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
   private(set) var isValid = true
@@ -10,7 +10,7 @@ struct CanonicalReader {
   private static let maximumDepth = 64
 
   /// Reads one value with `body`; nil when the bytes are no JSON, or more than one value.
-  static func read<Value>(
+  package static func read<Value>(
     _ bytes: ArraySlice<UInt8>, _ body: (inout CanonicalReader) -> Value?
   ) -> Value? {
     bytes.withUnsafeBufferPointer { buffer in
@@ -24,7 +24,7 @@ struct CanonicalReader {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Calls `body` for each member of an object, after its key; it has to take or pass the value.
-  mutating func members(_ body: (String, inout CanonicalReader) -> Void) {
+  package mutating func members(_ body: (String, inout CanonicalReader) -> Void) {
     guard peek() == 0x7B else { return pass() }
     at += 1
     if take(0x7D) { return }
@@ -36,7 +36,7 @@ struct CanonicalReader {
   }
 
   /// Calls `body` for each element of an array; it has to take or pass the value.
-  mutating func elements(_ body: (inout CanonicalReader) -> Void) {
+  package mutating func elements(_ body: (inout CanonicalReader) -> Void) {
     guard peek() == 0x5B else { return pass() }
     at += 1
     if take(0x5D) { return }
@@ -44,7 +44,8 @@ struct CanonicalReader {
     if !take(0x5D) { fail() }
   }
 
-  mutating func string() -> String? {
+  /// A string; nil for a value of another kind.
+  package mutating func string() -> String? {
     guard peek() == 0x22 else {
       pass()
       return nil
@@ -54,7 +55,8 @@ struct CanonicalReader {
     return nil
   }
 
-  mutating func strings() -> [String] {
+  /// A list of strings.
+  package mutating func strings() -> [String] {
     var texts: [String] = []
     elements { reader in
       if let text = reader.string() { texts.append(text) }
@@ -62,7 +64,8 @@ struct CanonicalReader {
     return texts
   }
 
-  mutating func isTrue() -> Bool {
+  /// Whether the value is `true`.
+  package mutating func isTrue() -> Bool {
     guard peek() == 0x74 else {
       pass()
       return false
@@ -71,7 +74,8 @@ struct CanonicalReader {
     return isValid
   }
 
-  mutating func number() -> Int? {
+  /// A whole number; nil for a value of another kind.
+  package mutating func number() -> Int? {
     guard let byte = peek(), byte == 0x2D || Self.isDigit(byte) else {
       pass()
       return nil
@@ -114,7 +118,7 @@ struct CanonicalReader {
   }
 
   /// Passes over a value of any kind.
-  mutating func pass() { pass(depth: 0) }
+  package mutating func pass() { pass(depth: 0) }
 
   private mutating func pass(depth: Int) {
     guard isValid, depth < Self.maximumDepth, let byte = peek() else { return fail() }

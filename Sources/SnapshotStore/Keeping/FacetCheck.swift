@@ -11,7 +11,8 @@ enum FacetCheck {
     switch Facet(rawValue: facet) {
     case .symbols: try symbols(SymbolsObject(bytes: bytes, path: path), module)
     case .swiftNames: whose(try SwiftNamesObject(bytes: bytes, path: path).module, module)
-    case .headers, .pages, nil: nil
+    case .headers: whose(try HeadersObject(bytes: bytes, path: path).module, module)
+    case .pages, nil: nil
     }
   }
 

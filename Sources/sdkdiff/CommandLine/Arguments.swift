@@ -13,7 +13,8 @@ struct Arguments {
     var rest = words[...]
     var onlyPositional = false
     while let word = rest.popFirst() {
-      guard !onlyPositional, word.hasPrefix("-"), word != "-" else {
+      // `-[Class selector]` is a name.
+      guard !onlyPositional, word.hasPrefix("-"), !word.hasPrefix("-["), word != "-" else {
         positional.append(word)
         continue
       }

@@ -11,6 +11,6 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) throws -> Int32
 
   static let all: [Command] = [
-    .snapshot, .diff, .list, .show, .site, .verify, .gc, .export, .import, .rules,
+    .snapshot, .diff, .list, .show, .history, .site, .verify, .gc, .export, .import, .rules,
   ]
 }

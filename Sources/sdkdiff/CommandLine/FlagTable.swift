@@ -1,4 +1,5 @@
 import ChangelogRender
+import History
 
 /// Every flag of the tool, once.
 enum FlagTable {
@@ -13,6 +14,11 @@ enum FlagTable {
   static let strict = Flag("--strict", help: "fail when anything could not be read")
   static let again = Flag("--again", help: "replace a stored build that has other content")
 
+  static let swiftNames = Flag(
+    "--swift-names", help: "the names Swift sees, too (default: where a toolchain and a module map are found)"
+  )
+  static let noSwiftNames = Flag("--no-swift-names", help: "never the names Swift sees")
+
   /// What `snapshot` and `diff PATH` ask of the parse.
   static let parsing: [Flag] = [
     Flag("--platform", "NAME", help: "iphoneos, macosx, maccatalyst, appletvos, watchos, xros, driverkit …"),
@@ -22,10 +28,13 @@ enum FlagTable {
     Flag("--sysroot", "DIR", help: "a real SDK that answers imports, for a lone framework or folder"),
     Flag(
       "--clang-arg", "ARG", isRepeatable: true, takesFlags: true, help: "one more argument for the compiler"),
-    jobs,
+    swiftNames, noSwiftNames, jobs,
   ]
 
-  static let snapshot = [store, product, build, sdkVersion] + parsing + [strict, again]
+  static let keepHeaders = Flag(
+    "--keep-headers", help: "keep the headers themselves, for diff --context and a later parser")
+
+  static let snapshot = [store, product, build, sdkVersion] + parsing + [strict, again, keepHeaders]
 
   private static let ignore = Flag(
     "--ignore", "FILE", help: "suppressions (default: .sdkdiff-ignore.json beside the store)")
@@ -46,6 +55,8 @@ enum FlagTable {
       ignore,
       Flag("--suggest-ignore", help: "print an entry for the file of suppressions below each finding (text)"),
       Flag("--show-noise", help: "list what is hidden as noise"),
+      Flag(
+        "--context", help: "show the header lines around a finding, where they were kept (--keep-headers)"),
       Flag("--only", "ID|LEVEL", isRepeatable: true, help: "only findings of this id or level"),
       Flag("--except", "ID|LEVEL", isRepeatable: true, help: "all findings but those of this id or level"),
       strict,
@@ -53,6 +64,7 @@ enum FlagTable {
 
   static let show = [
     store, Flag("--format", "FORMAT", allowed: ["text", "json"], help: "text (default) or json"),
+    Flag("--headers", "DIR", help: "write the headers that were kept (--keep-headers) into a new folder"),
   ]
   static let list = [store]
   static let verify = [store]
@@ -64,6 +76,14 @@ enum FlagTable {
   ]
   static let export = [store, Flag("--output", "FILE", help: "write there instead of to standard output")]
   static let `import` = [store, again]
+  static let history = [
+    store, Flag("--product", "NAME", help: "only builds of this product"),
+    Flag("--platform", "NAME", help: "only builds for this platform"),
+    Flag("--module", "NAME", isRepeatable: true, help: "only symbols of this module"),
+    Flag(
+      "--format", "FORMAT", allowed: HistoryFormat.allCases.map(\.rawValue),
+      help: "text (default), markdown or json"),
+  ]
   static let site = [
     store, Flag("--output", "DIR", help: "the site's folder; what is there of an earlier site is kept up"),
     language, ignore,

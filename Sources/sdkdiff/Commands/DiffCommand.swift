@@ -17,6 +17,7 @@ extension Command {
     let (baseline, current) = try sides.resolve()
     let suppressions = try SuppressionFile.read(arguments)
     var changelog = try SnapshotDiff.between(baseline, current, options: options, toolVersion: Tool.version)
+    if arguments.isOn("--context") { try HeaderContexts.add(to: &changelog, baseline, current) }
     suppressions.apply(to: &changelog, today: SuppressionFile.today, isWhole: options.isWhole)
     let format = ChangelogFormat(rawValue: arguments["--format"] ?? "text") ?? .text
     let file = arguments["--output"]

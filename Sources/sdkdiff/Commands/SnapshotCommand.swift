@@ -13,6 +13,7 @@ extension Command {
     request.discovery.build = arguments["--build"]
     request.discovery.version = arguments["--sdk-version"]
     request.replaces = arguments.isOn("--again")
+    request.keepsHeaders = arguments.isOn("--keep-headers")
     let store = SnapshotStore(root: StoreFolder.path(arguments))
     let taker = SnapshotTaker(store: store, toolVersion: Tool.version, progress: Output.progress)
     let inputs = try taker.inputs(request)
@@ -43,7 +44,7 @@ extension Command {
   /// One line about a snapshot, and one on standard error for each module that is not whole.
   private static func report(_ outcome: SnapshotOutcome) throws {
     let manifest = outcome.manifest
-    SnapshotReport.warn(about: manifest)
+    SnapshotReport.warn(about: outcome)
     try Output.write(
       SnapshotReport.line(manifest, outcome.isNew ? "stored" : "already stored, unchanged:"))
   }

@@ -6,6 +6,7 @@ struct Changelog: Decodable {
   struct Finding: Decodable {
     struct Symbol: Decodable {
       var name: String
+      var swiftName: String?
     }
     struct Platform: Decodable {
       var introduced: String?

@@ -80,6 +80,8 @@ enum Tool {
     let own = ProcessInfo.processInfo.environment
     var kept = own.filter { ["PATH", "HOME", "LIBCLANG_ROOT", "LD_LIBRARY_PATH", "TMPDIR"].contains($0.key) }
     kept["TOOL"] = path
+    // Where Swift names are not the subject, none are asked for: they take longer than all else.
+    kept["SDKDIFF_SWIFT"] = "off"
     process.environment = kept.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     return process
