@@ -105,6 +105,10 @@ package enum JSONFinding {
       writer.string(symbol.usr)
       writer.key("swiftName")
       writer.string(symbol.swiftName)
+      writer.key("swiftAsyncName")
+      writer.string(symbol.swiftAsyncName)
+      writer.key("swiftHiding")
+      writer.string(symbol.swiftHiding)
     }
   }
 

@@ -38,8 +38,9 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    // The handler stays uncalled: Foundation on Linux ends the process when it is called after the task was cancelled,
+    // and whoever waits for this ending, or for the clock, cancels it.
     end { _ in .answered(status: response.statusCode, retryAfter: nil, body: []) }
-    completionHandler(nil)
   }
 
   func urlSession(
@@ -50,9 +51,9 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     guard byPassword.contains(challenge.protectionSpace.authenticationMethod),
       let response = challenge.failureResponse as? HTTPURLResponse
     else { return completionHandler(.performDefaultHandling, nil) }
-    // There is no password to try; the system would call that a cancelled request and keep the status to itself.
+    // There is no password to try; the system would call that a cancelled request and keep the status to itself. The
+    // task is cancelled by whoever waits for this ending.
     end { _ in .answered(status: response.statusCode, retryAfter: nil, body: []) }
-    completionHandler(.cancelAuthenticationChallenge, nil)
   }
 
   func urlSession(
