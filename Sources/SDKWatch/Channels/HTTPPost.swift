@@ -34,8 +34,14 @@ struct HTTPPost {
     return url
   }
 
-  /// Sends it and waits, no longer than the limits allow.
+  /// Sends it and waits, no longer than the limits allow. What fails for a reason that nobody tells is sent once more,
+  /// at once: that may have passed, and receivers drop repeats by their key.
   func run() -> Ending {
+    let ending = attempt()
+    return ending == .failed(HTTPFault.unexplained) ? attempt() : ending
+  }
+
+  private func attempt() -> Ending {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = min(limits.silence, limits.whole)
     configuration.timeoutIntervalForResource = limits.whole

@@ -39,5 +39,10 @@ package final class FileLock {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A child that is being started holds a copy of the descriptor until it runs its program: closing alone would leave
+    // the lock with it.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

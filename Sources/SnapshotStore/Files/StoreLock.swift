@@ -28,5 +28,9 @@ final class StoreLock: Sendable {
     isHeld = result == 0
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // As in `FileLock`: a child that is being started may hold a copy.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
