@@ -90,7 +90,8 @@ struct Report {
     let isCounted = summary.breaking + summary.warning + summary.info > 0
     let asides = (isCounted ? [counts] : []) + asides
     if changelog.isCheck {
-      let says: Phrase = asides.isEmpty ? .headersAgree : partial > 0 ? .headersAgreePartly : .nothingToList
+      let isHidden = !asides.isEmpty || changelog.modules.contains { $0.status == .changed }
+      let says: Phrase = !isHidden ? .headersAgree : partial > 0 ? .headersAgreePartly : .nothingToList
       return ([words(says)] + asides).joined(separator: "; ") + "."
     }
     if partial > 0 { return ([words(.noChangesFound)] + asides).joined(separator: "; ") + "." }

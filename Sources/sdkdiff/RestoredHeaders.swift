@@ -94,7 +94,12 @@ struct RestoredHeaders {
 
   /// Frameworks without headers: else they would seem to be gone when the folder is read again.
   private func makePlaces(for modules: [SnapshotManifest.Module], in folder: String) throws {
+    // A framework in another one is there already, wherever it is.
+    let present = Set(
+      (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix(".framework") }.map { ($0 as NSString).lastPathComponent })
     for module in modules where HeadersObject.isSafe(module.name) && !module.name.contains("/") {
+      if present.contains("\(module.name).framework") { continue }
       if FileManager.default.fileExists(atPath: "\(folder)/usr/include/\(module.name)") { continue }
       var place = "\(folder)/System/Library/Frameworks/\(module.name).framework"
       if module.reason == "Swift only" { place += "/Modules/\(module.name).swiftmodule" }

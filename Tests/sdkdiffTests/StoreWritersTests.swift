@@ -21,11 +21,12 @@ import Testing
     return process
   }
 
-  /// Eight at a time, two of them killed at some moment, one a collector that spares nothing.
+  /// Eight at a time, most of them killed at some moment, and a collector that spares nothing.
   @Test func manyWritersKilledAtRandom() throws {
     var killed = 0
     var finished: [String] = []
-    for round in 0..<(Tool.isSlow ? 200 : 6) {
+    let wanted = Tool.isSlow ? 200 : 15
+    for round in 0..<wanted where killed < wanted {
       // Every other round begins with nothing: most is written then.
       if round % 2 == 0 {
         try? FileManager.default.removeItem(atPath: workspace["store"])
@@ -44,8 +45,8 @@ import Testing
           ))
       }
       let collector = try start(["gc", "--grace", "0"])
-      for victim in [0, 1].map({ _ in Int.random(in: 0..<8) }) {
-        usleep(.random(in: 0...400_000))
+      for victim in (0..<8).shuffled().prefix(5) {
+        usleep(.random(in: 0...150_000))
         if writers[victim].process.isRunning {
           kill(writers[victim].process.processIdentifier, SIGKILL)
           killed += 1
@@ -62,7 +63,7 @@ import Testing
       #expect([0, 3].contains(collector.terminationStatus))
       try expectWhole(finished)
     }
-    #expect(killed > 0 && !finished.isEmpty)
+    #expect(killed >= wanted / 2 && !finished.isEmpty, "\(killed) killed")
   }
 
   private func expectWhole(_ finished: [String]) throws {

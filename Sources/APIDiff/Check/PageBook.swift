@@ -22,7 +22,6 @@ struct PageBook {
     if entry.status != .complete {
       comparison.status = entry.status == .unparsed ? .unparsed : .incomplete
       comparison.reason = entry.reason ?? entry.status.rawValue
-      comparison.side = .both
     }
     return comparison
   }

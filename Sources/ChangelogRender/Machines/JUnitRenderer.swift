@@ -94,8 +94,12 @@ struct JUnitRenderer: ChangelogRenderer {
     if !names.isEmpty {
       text.append(XMLText.escape("\(words(.swiftName)): \(names.joined(separator: ", "))"))
     }
-    if let old = finding.declaration?.old { text.append("- " + XMLText.escape(old)) }
-    if let new = finding.declaration?.new { text.append("+ " + XMLText.escape(new)) }
+    if let declaration = finding.declaration, declaration.old == declaration.new {
+      if let new = declaration.new { text.append(XMLText.escape(new)) }
+    } else {
+      if let old = finding.declaration?.old { text.append("- " + XMLText.escape(old)) }
+      if let new = finding.declaration?.new { text.append("+ " + XMLText.escape(new)) }
+    }
     if let location = finding.location ?? finding.baselineLocation {
       text.append(XMLText.escape("\(finding.module)/\(location.header):\(location.line)"))
     }

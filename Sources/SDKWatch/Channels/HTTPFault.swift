@@ -6,9 +6,12 @@ import Foundation
 
 /// What went wrong on the way, in words of our own: the system's may hold the address, and with it a secret.
 enum HTTPFault {
-  /// What Foundation on Linux has no code for: a certificate that is not trusted, and whatever else libcurl reports.
-  static let unexplained =
-    "no connection, for a reason that is not told: perhaps this machine does not trust the server's certificate"
+  /// What Foundation on Linux has no code for: a certificate that is not trusted, an answer that is cut off, and
+  /// whatever else libcurl reports.
+  static let unexplained = "the connection failed or was cut off, for a reason that is not told"
+  /// The same, where there is a certificate.
+  static let unexplainedSecure =
+    unexplained + "; perhaps this machine does not trust the server's certificate"
 
   static func words(_ error: any Error) -> String {
     guard let error = error as? URLError else { return "the connection failed" }

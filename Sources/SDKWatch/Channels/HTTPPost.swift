@@ -37,8 +37,11 @@ struct HTTPPost {
   /// Sends it and waits, no longer than the limits allow. What fails for a reason that nobody tells is sent once more,
   /// at once: that may have passed, and receivers drop repeats by their key.
   func run() -> Ending {
-    let ending = attempt()
-    return ending == .failed(HTTPFault.unexplained) ? attempt() : ending
+    let unexplained = Ending.failed(HTTPFault.unexplained)
+    var ending = attempt()
+    if ending == unexplained { ending = attempt() }
+    let isSecure = url.scheme?.lowercased() == "https"
+    return ending == unexplained && isSecure ? .failed(HTTPFault.unexplainedSecure) : ending
   }
 
   private func attempt() -> Ending {
