@@ -30,6 +30,33 @@ struct ClassTests {
     #expect(try parse(written).declaration("C") == printed)
   }
 
+  @Test(
+    "Each generic parameter with its variance and its whole bound",
+    arguments: [
+      ("<T : id<NSCopying>>", ["T : id<NSCopying>"]),
+      ("<T : id<NSCopying, NSCoding> >", ["T : id<NSCopying, NSCoding>"]),
+      ("<__covariant T : NSArray<id<NSCopying>> *>", ["__covariant T : NSArray<id<NSCopying>> *"]),
+      ("<K : id<NSCopying>, V : id<NSCoding>>", ["K : id<NSCopying>", "V : id<NSCoding>"]),
+      (
+        "<__covariant K, __contravariant V : NSObject<NSCopying>*, T : NSDictionary<NSString *, NSArray<id<NSCoding>>*>*>",
+        [
+          "__covariant K", "__contravariant V : NSObject<NSCopying>*",
+          "T : NSDictionary<NSString *, NSArray<id<NSCoding>>*>*",
+        ]
+      ),
+      ("<T : NSObject<NSCopying, NSCoding> *, U>", ["T : NSObject<NSCopying, NSCoding> *", "U"]),
+      (
+        "<B : void (^)(int, NSArray<id<NSCopying>> *), U>",
+        ["B : void (^)(int, NSArray<id<NSCopying>> *)", "U"]
+      ),
+    ])
+  func bounds(written: String, parameters: [String]) throws {
+    let parsed = try parse("@interface C\(written) : NSObject\n@end")
+    #expect(try parsed.symbol("C").genericParameters == parameters)
+    #expect(
+      try parsed.declaration("C") == "@interface C<\(parameters.joined(separator: ", "))> : NSObject")
+  }
+
   @Test("Types of generic parameters are printed by their names")
   func generics() throws {
     let parsed = try parse(

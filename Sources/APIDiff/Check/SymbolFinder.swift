@@ -77,10 +77,7 @@ final class SymbolFinder {
         $0.split(separator: " ").joined(separator: " ")
       }
       guard let name = parts.first else { continue }
-      var bound = parts.count > 1 ? parts[1] : "id"
-      // Old snapshots may lack the last mark of `id<Protocol>`.
-      if bound.contains("<"), !bound.contains(">") { bound += ">" }
-      bounds[name] = bound
+      bounds[name] = parts.count > 1 ? parts[1] : "id"
     }
     generics[key] = bounds
     return bounds

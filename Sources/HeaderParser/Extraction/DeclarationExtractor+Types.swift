@@ -31,16 +31,14 @@ extension DeclarationExtractor {
     guard start < header.bytes.count, header.bytes[start] == 0x3C else { return nil }
     var parameters: [[PreprocessorToken]] = [[]]
     var depth = 0
-    for token in PreprocessorLexer.tokens(header.bytes[start...].prefix(4000)) {
-      // `>>` closes two.
-      let opened = token.kind == .punctuation ? token.text.count { $0 == "<" } : 0
-      let closed = token.kind == .punctuation ? token.text.count { $0 == ">" } : 0
-      if depth == 0 {
-        depth = opened
-        continue
+    for token in PreprocessorLexer.tokens(header.bytes[start...].prefix(4000)).flatMap(Self.singleBrackets) {
+      if token.isPunctuation("<") || token.isPunctuation("(") {
+        depth += 1
+        if depth == 1 { continue }
+      } else if token.isPunctuation(">") || token.isPunctuation(")") {
+        depth -= 1
+        if depth == 0 { break }
       }
-      depth += opened - closed
-      if depth <= 0 { break }
       if depth == 1, token.isPunctuation(",") {
         parameters.append([])
       } else {
@@ -52,6 +50,15 @@ extension DeclarationExtractor {
       guard let colon = tokens.firstIndex(where: { $0.isPunctuation(":") }) else { return tokens.spelled }
       return "\(tokens[..<colon].spelled) : \(tokens[(colon + 1)...].spelled)"
     }
+  }
+
+  /// `>>` closes two lists of types; to C it is one sign.
+  private static func singleBrackets(_ token: PreprocessorToken) -> [PreprocessorToken] {
+    guard token.isPunctuation(">>") else { return [token] }
+    return [
+      PreprocessorToken(.punctuation, ">", hasSpaceBefore: token.hasSpaceBefore),
+      PreprocessorToken(.punctuation, ">", hasSpaceBefore: false),
+    ]
   }
 
   func protocolDeclaration(_ cursor: Cursor, _ place: Place) {
