@@ -18,6 +18,8 @@ package struct WatchContext: Sendable {
   package var today: String
   /// How long an input must have been left alone before it is looked into, in seconds.
   package var settling = 1.0
+  /// Where a Swift toolchain is looked for.
+  package var environment = ProcessInfo.processInfo.environment
   /// How the parser is started.
   package var worker: WorkerProcess
   /// Where words about the pass go.

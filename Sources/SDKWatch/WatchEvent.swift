@@ -23,6 +23,7 @@ package struct WatchEvent: Hashable, Sendable {
     case buildNotCompared = "build-not-compared"
     case buildFailed = "build-failed"
     case moduleNotRead = "module-not-read"
+    case swiftNamesMissing = "swift-names-missing"
     case sourceFailed = "source-failed"
     case inputUnsettled = "input-unsettled"
     case delivered

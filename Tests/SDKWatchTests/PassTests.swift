@@ -144,6 +144,9 @@ import Testing
       #expect(try folder.pass() == 3)
       #expect(folder.lines.count == 1)
       #expect(folder.lines[0].contains("sdk/iphoneos/24A1 is stored with other content"))
+      let input = folder.path + "/sdks/iphoneos-24A1.sdk"
+      #expect(
+        folder.lines[0].contains("`sdkdiff snapshot \(input) --again --store \(folder.store.root)` replaces"))
     }
     // Written in place, with the size and the date that it had.
     let header = folder.path + "/sdks/iphoneos-24A1.sdk/System/Library/Frameworks/Kit.framework/Headers/Kit.h"

@@ -84,6 +84,18 @@ import Testing
     #expect(tab == "")
   }
 
+  /// What the shell has and cron has not is said.
+  @Test func theEnvironmentThatCronLacks() throws {
+    let added = try Tool.shell(
+      "PATH=\"$PWD/bin:$PATH\" SDKDIFF_TOOL=\"$TOOL\" '\(Tool.root)/scripts/install-cron' watch.json",
+      environment: ["TAB": workspace["tab"], "XDG_STATE_HOME": workspace["state"], "SDKDIFF_SWIFT": "off"],
+      in: workspace.path)
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(added.errors.contains("XDG_STATE_HOME is set here, and cron does not pass it on: give 'state'"))
+    #expect(added.errors.contains("SDKDIFF_SWIFT is set here, and cron does not pass it on: set it in"))
+    #expect(!added.errors.contains("SDKDIFF_STORE"))
+  }
+
   @Test func refusals() throws {
     for arguments in ["", "--frobnicate", "a b c", "--remove"] { #expect(try run(arguments).status == 2) }
     #expect(try run("nowhere/watch.json").errors.contains("there is no such folder"))

@@ -81,6 +81,52 @@ import Testing
     #expect(try workspace.tree("") == after)
   }
 
+  /// Nothing is told without the suppressions: the look ahead says that, too.
+  @Test func theLookAheadReadsSuppressions() throws {
+    try folder.make("24A1", "int a(void);")
+    try folder.bring("24A1")
+    try folder.configure(#""ignore": "mine.json", "#)
+    let missing = try folder.pass("--check")
+    #expect(missing.status == 3)
+    #expect(
+      missing.errors.contains("mine.json: the file of suppressions cannot be read"), "\(missing.errors)")
+    #expect(try folder.pass().errors == missing.errors)
+    try workspace.write("mine.json", "{")
+    let wrong = try folder.pass("--check")
+    #expect(wrong.status == 3)
+    #expect(wrong.errors.contains("mine.json"), "\(wrong.errors)")
+    try FileManager.default.removeItem(atPath: workspace["mine.json"])
+    try folder.configure()
+    try workspace.write(".sdkdiff-ignore.json", "[")
+    #expect(try folder.pass("--check").status == 3)
+  }
+
+  @Test func swiftNamesWithoutAToolchain() throws {
+    let bare = ["SDKDIFF_SWIFT": "/nowhere"]
+    func configure(_ names: String) throws {
+      try folder.configure()
+      let text = try workspace.read("watch.json")
+      try workspace.write("watch.json", text.replacingOccurrences(of: #""swiftNames": false, "#, with: names))
+    }
+    try folder.make("24A1", "int a(void);")
+    try folder.bring("24A1")
+    try configure("")
+    let automatic = try folder.pass("--check", environment: bare)
+    #expect(automatic.status == 0)
+    #expect(automatic.output.contains("Swift names    none: no Swift toolchain"))
+    #expect(try folder.pass(environment: bare).errors == "")
+    try configure(#""swiftNames": true, "#)
+    #expect(try folder.pass("--check", environment: bare).status == 3)
+    try folder.make("24A2", "int b(void);")
+    try folder.bring("24A2")
+    let asked = try folder.pass(environment: bare)
+    #expect(asked.status == 0)
+    #expect(asked.complaints.count == 1)
+    #expect(asked.errors.contains("24A2: no Swift names (swiftNames): no Swift toolchain"), "\(asked.errors)")
+    expectSilence(try folder.pass(environment: bare))
+    #expect(try folder.pass("--check", environment: ["SDKDIFF_SWIFT": "off"]).status == 0)
+  }
+
   @Test func configurationsThatAreWrong() throws {
     try workspace.write("watch.json", #"{"version": 1, "sources": [], "chanels": {}, "routes": []}"#)
     let run = try folder.pass("--check")

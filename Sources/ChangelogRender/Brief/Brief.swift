@@ -29,8 +29,16 @@ package struct Brief: Sendable {
   package let hasSeveral: Bool
 
   /// Prepares a brief.
-  package init(_ changelogs: [Changelog], language: ReportLanguage, showsNoise: Bool = false) {
-    words = Words(language)
+  ///
+  /// - Parameter leastLevel: the least level that was asked for: those below it are not counted, or they would seem to
+  ///   have no findings.
+  package init(
+    _ changelogs: [Changelog], language: ReportLanguage, showsNoise: Bool = false,
+    leastLevel: ChangeLevel = .info
+  ) {
+    let levels = [ChangeLevel.breaking, .warning, .info].filter { $0 >= leastLevel }
+    let words = Words(language)
+    self.words = words
     hasSeveral = changelogs.count > 1
     let options = RenderOptions(showNoise: showsNoise, language: language)
     let reports = changelogs.map { Report($0, options: options) }
@@ -41,8 +49,21 @@ package struct Brief: Sendable {
     modules = BriefModule.gather(changelogs, words: words, showsNoise: showsNoise)
     comparisons =
       changelogs.count > 1
-      ? reports.map { Self.builds($0) + ": " + ($0.findings.isEmpty ? $0.conclusion : $0.counts) } : []
-    conclusion = Self.conclusion(reports, modules, words)
+      ? reports.map { report in
+        let summary = report.changelog.summary
+        let counts = levels.map { level in
+          let number =
+            switch level {
+            case .breaking: summary.breaking
+            case .warning: summary.warning
+            default: summary.info
+            }
+          return words.count(number, BriefModule.noun(level))
+        }
+        return Self.builds(report) + ": "
+          + (report.findings.isEmpty ? report.conclusion : counts.joined(separator: ", "))
+      } : []
+    conclusion = Self.conclusion(reports, modules, levels, words)
   }
 
   /// How many findings there are.
@@ -69,13 +90,15 @@ package struct Brief: Sendable {
     return VisibleText.escape((isOneProduct ? "\(builds[0].product): " : "") + names.joined(separator: ", "))
   }
 
-  private static func conclusion(_ reports: [Report], _ modules: [BriefModule], _ words: Words) -> String {
+  private static func conclusion(
+    _ reports: [Report], _ modules: [BriefModule], _ levels: [ChangeLevel], _ words: Words
+  ) -> String {
     if modules.isEmpty {
       var seen: Set<String> = []
       return reports.map(\.conclusion).filter { seen.insert($0).inserted }.joined(separator: " ")
     }
     let partial = Set(reports.flatMap { $0.changelog.modules.filter(\.status.isGap).map(\.name) }).count
-    let counts = [ChangeLevel.breaking, .warning, .info].map { level in
+    let counts = levels.map { level in
       words.count(modules.reduce(0) { $0 + $1.count(level) }, BriefModule.noun(level))
     }
     let gaps = partial > 0 ? "; " + words.count(partial, .partialModule) : ""

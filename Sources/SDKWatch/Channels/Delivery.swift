@@ -7,6 +7,11 @@ package struct Delivery: Hashable, Sendable {
   /// What path patterns may name: `product`, `platform`, `baseline`, `current`, each with its value.
   package var names: [String: String]
 
+  /// What stands in the place of a platform where there is no changelog, only words about the watch itself.
+  static let noticePlatform = "notice"
+  /// Whether it holds such words, and no changelog.
+  var isNotice: Bool { names["platform"] == Self.noticePlatform }
+
   /// Makes a delivery.
   package init(idempotencyKey: String, body: [UInt8], names: [String: String] = [:]) {
     self.idempotencyKey = idempotencyKey

@@ -1,6 +1,8 @@
+import APIDiff
 import ChangelogRender
 import Foundation
 import SDKDiscovery
+import SnapshotPipeline
 import SnapshotStore
 import SymbolModel
 
@@ -8,11 +10,18 @@ import SymbolModel
 package struct WatchCheck {
   private let configuration: WatchConfiguration
   private let environment: [String: String]
+  private let suppressions: (WatchConfiguration) throws -> SuppressionList
 
   /// Prepares a look.
-  package init(configuration: WatchConfiguration, environment: [String: String]) {
+  ///
+  /// - Parameter suppressions: reads the suppressions as a pass does.
+  package init(
+    configuration: WatchConfiguration, environment: [String: String],
+    suppressions: @escaping (WatchConfiguration) throws -> SuppressionList
+  ) {
     self.configuration = configuration
     self.environment = environment
+    self.suppressions = suppressions
   }
 
   /// What a pass would do, and what stands in its way; no line is escaped yet.
@@ -27,6 +36,17 @@ package struct WatchCheck {
       lines.append("source         \(source.path)\(Self.wanted(source))")
       if let complaint = scan.complaint { faults.append(complaint) }
       for input in scan.inputs { look(at: input, source, seen, &lines, &faults) }
+    }
+    // Without them a pass tells nothing of a new build.
+    do {
+      let count = try suppressions(configuration).entries.count
+      if let file = configuration.ignore { lines.append("ignore         \(file): \(count) suppressions") }
+    } catch {
+      faults.append("\(error)")
+    }
+    if configuration.swiftNames != false, SwiftNamesMode.lacksToolchain(in: environment) {
+      if configuration.swiftNames == true { faults.append("swiftNames: \(Intake.noToolchain)") }
+      lines.append("Swift names    none: \(Intake.noToolchain)")
     }
     for report in configuration.reports {
       lines.append("report         \(report.format.rawValue) to \(report.path)")

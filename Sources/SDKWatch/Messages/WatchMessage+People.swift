@@ -3,7 +3,9 @@ import Foundation
 
 extension WatchMessage {
   /// What the message tells people.
-  var brief: Brief { Brief(changelogs, language: language, showsNoise: showsNoise) }
+  var brief: Brief {
+    Brief(changelogs, language: language, showsNoise: showsNoise, leastLevel: minimumLevel)
+  }
 
   /// What stands before everything else: that it is a sample, and what is to say of the watch itself.
   func opening(_ words: Words) -> [String] {

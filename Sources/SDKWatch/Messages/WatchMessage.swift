@@ -20,6 +20,8 @@ package struct WatchMessage: Sendable {
   package var notices: [String]
   /// Whether a route asks for findings of the level `noise`: else they are counted, and not listed.
   package var showsNoise: Bool
+  /// The least level that a route asks for: those below it are not counted for people.
+  package var minimumLevel = ChangeLevel.info
 
   /// Makes a message.
   package init(

@@ -7,7 +7,7 @@ struct ChannelHealth {
   /// A channel that fails.
   struct Outage: Hashable {
     var channel: String
-    /// How many passes in a row nothing reached it.
+    /// In how many passes since something reached it last it was tried, and nothing did.
     var failedPasses: Int
     /// Since when, in seconds since 1970.
     var since: Double
@@ -27,7 +27,7 @@ struct ChannelHealth {
     }
   }
 
-  /// Notes a pass in which nothing reached a channel.
+  /// Notes a pass in which a channel was tried, and nothing reached it.
   func noteFailure(of channel: String, reason: String, at time: Double) throws {
     try database.sqlite.run(
       """

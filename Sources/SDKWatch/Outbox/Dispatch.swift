@@ -187,53 +187,78 @@ struct Dispatch {
       }
       return false
     }
+    guard !lost.isEmpty else { return }
+    try database.transaction {
+      for (item, reason) in lost { try outbox.recordEnd(of: item, reason: reason, at: now) }
+      try tellOfLosses(lost)
+    }
     for (item, reason) in lost {
-      let text = "\(item.kind.rawValue) \(item.target): \(item.subject): never delivered: \(reason)"
-      try database.transaction {
-        try outbox.recordEnd(of: item, reason: reason, at: now)
-        try Notices(configuration: configuration, channels: channels, outbox: outbox, now: context.now())
-          .add(text, about: item.target, occasion: "abandoned \(item.id)")
-      }
       tally.failed += 1
       context.log(
-        WatchEvent(.deliveryAbandoned, .error, text, ["target": item.target, "subject": item.subject]))
+        WatchEvent(
+          .deliveryAbandoned, .error, Self.words(item, reason),
+          ["target": item.target, "subject": item.subject]))
     }
-    if !lost.isEmpty {
-      // Notices to others came to wait meanwhile.
-      let known = Set(items.map(\.id)).union(lost.map(\.item.id))
-      items += try outbox.pending(withBodies: false).filter { !known.contains($0.id) }
+    // Notices to others came to wait meanwhile.
+    let known = Set(items.map(\.id)).union(lost.map(\.item.id))
+    items += try outbox.pending(withBodies: false).filter { !known.contains($0.id) }
+  }
+
+  /// One notice for each channel, and one for the reports, however much was given up. A notice that never arrived is
+  /// told to nobody: each would beget the next.
+  private func tellOfLosses(_ lost: [(item: OutboxItem, reason: String)]) throws {
+    let told = lost.filter { !$0.item.delivery.isNotice }
+    let groups = Dictionary(grouping: told) { $0.item.kind == .report ? "" : $0.item.target }
+    for (channel, losses) in groups.sorted(by: { $0.key < $1.key }) {
+      let others = losses.count - 1
+      let text =
+        Self.words(losses[0].item, losses[0].reason)
+        + (others > 0
+          ? "; and \(others) \(others == 1 ? "other delivery" : "other deliveries") given up as well" : "")
+      try notices.add(text, about: channel, occasion: "abandoned \(losses[0].item.id)")
     }
   }
 
-  /// Counts the passes in which nothing reached a channel while something waits that failed; gives whether others
-  /// are to be told something.
+  private static func words(_ item: OutboxItem, _ reason: String) -> String {
+    "\(item.kind.rawValue) \(item.target): \(item.subject): never delivered: \(reason)"
+  }
+
+  private var notices: Notices {
+    Notices(configuration: configuration, channels: channels, database: database, now: context.now())
+  }
+
+  /// Counts the passes in which a channel was tried and nothing reached it; gives whether others are to be told
+  /// something. A pass in which everything waits for its time is no failure: what a receiver asks for by Retry-After
+  /// alarms nobody.
   private func watchOver(_ results: [String: Result]) throws -> Bool {
     let health = ChannelHealth(database: database)
-    let waiting = Dictionary(
-      grouping: try outbox.pending(withBodies: false).filter { $0.kind == .channel }, by: \.target)
-    let before = Dictionary(try health.outages().map { ($0.channel, $0) }) { first, _ in first }
     var hasNotices = false
-    for name in configuration.channelNames {
-      if (results[name]?.delivered ?? 0) > 0 {
-        guard let outage = before[name] else { continue }
-        try database.transaction {
+    try database.transaction {
+      let before = Dictionary(try health.outages().map { ($0.channel, $0) }) { first, _ in first }
+      // All of them before anybody is told: none that fails is told of another.
+      for (name, result) in results {
+        if result.delivered > 0 {
           try health.noteRecovery(of: name)
-          if outage.isTold {
-            let text = "The channel \(name) works again, after \(DurationText.words(now - outage.since))."
-            try tell(.channelRecovered, .result, text, name, "recovery \(Int(outage.since))")
-            hasNotices = true
-          }
-        }
-      } else if let reason = (waiting[name] ?? []).last(where: { $0.tries > 0 })?.reason {
-        try database.transaction {
+        } else if let reason = result.failures.last {
           try health.noteFailure(of: name, reason: reason, at: now)
-          let passes = (before[name]?.failedPasses ?? 0) + 1
-          guard passes >= configuration.retry.tellAfter, before[name]?.isTold != true else { return }
-          let count = waiting[name]?.count ?? 0
+        }
+      }
+      let waiting = Dictionary(
+        grouping: try outbox.pending(withBodies: false).filter { $0.kind == .channel }, by: \.target)
+      let after = Dictionary(try health.outages().map { ($0.channel, $0) }) { first, _ in first }
+      for name in configuration.channelNames {
+        if let outage = before[name], after[name] == nil, outage.isTold {
+          let text = "The channel \(name) works again, after \(DurationText.words(now - outage.since))."
+          try tell(.channelRecovered, .result, text, name, "recovery \(Int(outage.since))")
+          hasNotices = true
+        } else if let outage = after[name], !outage.isTold,
+          outage.failedPasses >= configuration.retry.tellAfter
+        {
+          let (passes, count) = (outage.failedPasses, waiting[name]?.count ?? 0)
           let text =
-            "The channel \(name) has failed in \(passes) \(passes == 1 ? "pass" : "passes"): \(reason)."
+            "The channel \(name) has failed in \(passes) \(passes == 1 ? "pass" : "passes"): \(outage.reason)."
             + " \(count) \(count == 1 ? "delivery waits" : "deliveries wait") for it."
-          try tell(.channelFailing, .error, text, name, "failing \(Int(before[name]?.since ?? now))")
+          try tell(.channelFailing, .error, text, name, "failing \(Int(outage.since))")
           try health.noteTold(name)
           hasNotices = true
         }
@@ -246,8 +271,7 @@ struct Dispatch {
   private func tell(
     _ event: WatchEvent.Name, _ sort: WatchEvent.Sort, _ text: String, _ channel: String, _ occasion: String
   ) throws {
-    try Notices(configuration: configuration, channels: channels, outbox: outbox, now: context.now())
-      .add(text, about: channel, occasion: occasion)
+    try notices.add(text, about: channel, occasion: occasion)
     context.log(WatchEvent(event, sort, text, ["channel": channel]))
   }
 }

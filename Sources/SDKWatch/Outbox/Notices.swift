@@ -5,14 +5,16 @@ import SnapshotStore
 struct Notices {
   let configuration: WatchConfiguration
   let channels: [String: any Channel]
-  let outbox: Outbox
+  let database: WatchDatabase
   let now: Date
 
-  /// Puts words into the outbox of every channel but one.
+  /// Puts words into the outbox of every channel but one, and but those that fail themselves: words would only heap up
+  /// before them.
   ///
   /// - Parameter occasion: what it is about: the same is not told twice.
   func add(_ text: String, about channel: String, occasion: String) throws {
-    for name in configuration.channelNames where name != channel {
+    let failing = Set(try ChannelHealth(database: database).outages().map(\.channel))
+    for name in configuration.channelNames where name != channel && !failing.contains(name) {
       guard let receiver = channels[name] else { continue }
       let key = ContentDigest.hex(
         Array(["sdkdiff watch notice 1", name, channel, occasion].joined(separator: "\0").utf8))
@@ -22,10 +24,10 @@ struct Notices {
       // A channel that cannot say it is no reason to say nothing to the others.
       guard let body = try? receiver.body(of: message) else { continue }
       let names = [
-        "product": "watch", "platform": "notice", "version": "none", "baseline": "none",
+        "product": "watch", "platform": Delivery.noticePlatform, "version": "none", "baseline": "none",
         "current": "notice-\(key.prefix(12))",
       ]
-      try outbox.add(
+      try Outbox(database: database).add(
         OutboxItem(
           kind: .channel, target: name, delivery: Delivery(idempotencyKey: key, body: body, names: names),
           subject: text, created: now.timeIntervalSince1970))

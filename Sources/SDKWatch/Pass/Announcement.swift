@@ -48,6 +48,7 @@ struct Announcement {
         reports: reports.filter { platforms.contains($0.platform) }, language: configuration.language,
         time: time)
       message.showsNoise = filter.showsNoise
+      message.minimumLevel = filter.minimumLevel
       add(message, for: name, channel, key: Self.key(name, source, left.map(\.0)))
     }
   }

@@ -77,7 +77,7 @@ struct Intake {
         isWhole = false
       }
     } catch {
-      complain(.sourceFailed, Self.words(error), fields, &tally)
+      complain(.sourceFailed, "\(error)", fields, &tally)
       isWhole = false
     }
     for found in builds {
@@ -85,7 +85,7 @@ struct Intake {
         try take(found.get(), options, place, source, &outcome)
       } catch let error where !(error is SQLiteError || error is WatchError) {
         // One that cannot be read keeps no other from being stored.
-        complain(.buildFailed, Self.words(error), fields, &tally)
+        complain(.buildFailed, words(error, of: input.path, found, source), fields, &tally)
         isWhole = false
       }
     }
@@ -123,6 +123,14 @@ struct Intake {
       throw StoreError.unknownBuild(build.path, nearest: [], store: configuration.store)
     }
     report(manifest)
+    if configuration.swiftNames == true, SwiftNamesMode.lacksToolchain(in: context.environment),
+      manifest.modules.contains(where: { $0[.symbols] != nil && $0.swiftNames == nil })
+    {
+      context.log(
+        WatchEvent(
+          .swiftNamesMissing, .error, "\(build.path): no Swift names (swiftNames): \(Self.noToolchain)",
+          ["build": build.path]))
+    }
     outcome.builds.append(NewBuild(source: source, place: place, manifest: manifest, isReturn: isReturn))
   }
 
@@ -143,12 +151,22 @@ struct Intake {
     context.log(WatchEvent(name, .error, text, fields))
   }
 
+  /// Why there are no Swift names, and what to do.
+  static let noToolchain =
+    "no Swift toolchain is in $PATH or named by $SDKDIFF_SWIFT; cron's PATH holds none: set SDKDIFF_SWIFT in the crontab"
+
   /// The words of an error, with the way out that this command has.
-  private static func words(_ error: any Error) -> String {
-    if case StoreError.differs(let build, let reason) = error {
-      return "\(build) is stored with other content than the input has now\(reason.map { " (\($0))" } ?? "");"
-        + " `sdkdiff snapshot PATH --again` replaces what is stored"
+  private func words(
+    _ error: any Error, of path: String, _ found: Result<DiscoveredInput, any Error>, _ source: SourceSettings
+  ) -> String {
+    let input = try? found.get()
+    guard case StoreError.differs(let build, let reason) = error else { return "\(error)" }
+    var command = ["sdkdiff", "snapshot", input?.root ?? path, "--again", "--store", configuration.store]
+    if let product = source.product { command += ["--product", product] }
+    if !source.platforms.isEmpty, let platform = input?.platform {
+      command += ["--platform", platform]
     }
-    return "\(error)"
+    return "\(build) is stored with other content than the input has now\(reason.map { " (\($0))" } ?? "");"
+      + " `\(command.map(ShellWord.quoted).joined(separator: " "))` replaces what is stored"
   }
 }

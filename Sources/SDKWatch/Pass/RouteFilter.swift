@@ -28,6 +28,9 @@ struct RouteFilter {
   /// Whether findings of the level `noise` are wanted.
   var showsNoise: Bool { routes.contains { $0.minimumLevel == .noise } }
 
+  /// The least level that is wanted.
+  var minimumLevel: ChangeLevel { routes.map(\.minimumLevel).min() ?? .info }
+
   /// The changelog that is left; nil when there is nothing to tell.
   ///
   /// A module that was not, or not wholly, compared counts as a warning, whatever ids a route names: what changed

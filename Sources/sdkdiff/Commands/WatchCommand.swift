@@ -28,7 +28,7 @@ extension Command {
       suppressions: { try SuppressionFile.read(named: $0.ignore, store: $0.store) },
       today: SuppressionFile.today, log: log.say, progress: Output.progress)
     switch modes.first {
-    case "--check": return try check(configuration, environment)
+    case "--check": return try check(configuration, environment, context)
     case "--status": return try status(configuration)
     case "--test-channel":
       return try WatchChannelTest(configuration: configuration, context: context)
@@ -44,9 +44,11 @@ extension Command {
   }
 
   private static func check(
-    _ configuration: WatchConfiguration, _ environment: [String: String]
+    _ configuration: WatchConfiguration, _ environment: [String: String], _ context: WatchContext
   ) throws -> Int32 {
-    let outcome = WatchCheck(configuration: configuration, environment: environment).run()
+    let outcome = WatchCheck(
+      configuration: configuration, environment: environment, suppressions: context.suppressions
+    ).run()
     try Output.write(outcome.lines.map { VisibleText.escape($0) + "\n" }.joined())
     for fault in outcome.faults { Output.complain(fault) }
     return outcome.faults.isEmpty ? 0 : 3

@@ -49,6 +49,21 @@ import Testing
       ])
   }
 
+  /// What a route leaves out is not said to be none.
+  @Test func levelsThatNobodyAskedForAreNotCounted() {
+    let finding = Messages.finding(.symbolRemoved, .breaking, "KTGone")
+    var message = Messages.message([Messages.changelog([finding])])
+    #expect(message.brief.conclusion == "1 breaking, 0 warnings, 0 info")
+    message.minimumLevel = .warning
+    #expect(message.brief.conclusion == "1 breaking, 0 warnings")
+    message.minimumLevel = .breaking
+    #expect(message.brief.conclusion == "1 breaking")
+    message.changelogs.append(message.changelogs[0])
+    #expect(message.brief.comparisons.allSatisfy { $0.hasSuffix(": 1 breaking") })
+    message.minimumLevel = .noise
+    #expect(message.brief.conclusion.hasSuffix(", 0 warnings, 0 info"))
+  }
+
   @Test func silenceIsNeverTakenForNoChange() {
     let gap = Messages.changelog(
       [], modules: [.init(name: "Kit", status: .unparsed, reason: "the parser crashed", side: .current)])

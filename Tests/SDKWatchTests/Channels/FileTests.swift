@@ -42,6 +42,18 @@ import Testing
     #expect(folder.read("latest.json") == "b")
   }
 
+  /// Words about the watch itself never stand where the newest changelog is looked for.
+  @Test func noticesHaveAFileOfTheirOwn() {
+    let notice = ["product": "watch", "platform": Delivery.noticePlatform, "current": "notice-1"]
+    #expect(deliver("latest.json", "changelog", names) == .delivered)
+    for body in ["one", "two"] { #expect(deliver("latest.json", body, notice) == .delivered) }
+    #expect(folder.files == ["latest-notice.json", "latest.json"])
+    #expect(folder.read("latest.json") == "changelog")
+    #expect(folder.read("latest-notice.json") == "two")
+    #expect(deliver("{current}.json", "three", notice) == .delivered)
+    #expect(folder.read("notice-1.json") == "three")
+  }
+
   @Test(arguments: [
     "../../evil", "/etc/evil", "..", ".", "", "a/b", "\u{0}x", "..\\x", "~", "-rf", "a\nb", "*", "é",
   ])
