@@ -75,6 +75,8 @@ struct DocumentationPartsTests {
         ["abstract: Counts.", "note: Slow.", "warning: Not safe."]
       ),
       ("@define KIT_LIMIT\n@abstract The most.", ["abstract: The most."]),
+      ("\\def KIT_LIMIT\nThe most.", ["abstract: The most."]),
+      ("\\def KIT_LIMIT The most.", ["abstract: The most."]),
       ("@callback Done\nCalled at the end.", ["abstract: Called at the end."]),
       ("@var count\nHow many.", ["abstract: How many."]),
       (

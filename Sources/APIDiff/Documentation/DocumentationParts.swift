@@ -127,6 +127,8 @@ struct DocumentationParts {
       let kinds = ["const": "constant", "constant": "constant", "var": "variable"]
       return begin(parts.isEmpty ? .ownName : .part(kinds[word.lowercased()] ?? "field"), rest)
     case "templatefield": return begin(.part("template field"), rest)
+    // Doxygen's: one word is the name, and the sentence may go on behind it.
+    case "def": return begin(.ownName, rest)
     case let title where HeaderDocTags.titles.contains(title):
       // Names the declaration again: no words about it.
       if rest.isEmpty { unnamed = .declaration }

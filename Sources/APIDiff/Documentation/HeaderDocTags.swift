@@ -2,7 +2,7 @@
 enum HeaderDocTags {
   /// Those that name what the comment is about: their name is structure, and no word about it.
   static let titles: Set<String> = [
-    "availabilitymacro", "category", "class", "def", "define", "defineblock", "defined", "definedblock",
+    "availabilitymacro", "category", "class", "define", "defineblock", "defined", "definedblock",
     "enum",
     "file", "fn", "framework", "function", "functiongroup", "group", "header", "interface", "method",
     "methodgroup", "name", "property", "protocol", "struct", "template", "typedef", "typedefblock", "union",
