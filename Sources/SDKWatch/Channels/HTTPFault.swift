@@ -28,10 +28,7 @@ enum HTTPFault {
     case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData:
       return "the answer is not HTTP that can be understood"
     case .badURL, .unsupportedURL: return "the address is none that can be posted to"
-    // On Linux Foundation has no word of its own for a certificate that is not trusted.
-    case .unknown:
-      return
-        "no connection, for a reason that is not told: perhaps this machine does not trust the server's certificate"
+    case .unknown: return unexplained
     default: return "the connection failed (code \(error.code.rawValue))"
     }
   }

@@ -34,12 +34,18 @@ struct HTTPPost {
     return url
   }
 
-  /// Sends it and waits, no longer than the limits allow. What fails for a reason that nobody tells is sent once more,
-  /// at once: that may have passed, and receivers drop repeats by their key.
+  /// Pauses before what failed for a reason that nobody tells is sent again, in seconds.
+  private static let pauses = [0.1, 0.5]
+
+  /// Sends it and waits, no longer than the limits allow. What fails at once, for a reason that nobody tells, is sent
+  /// again after a moment: that may have passed, and receivers drop repeats by their key.
   func run() -> Ending {
     let unexplained = Ending.failed(HTTPFault.unexplained)
     var ending = attempt()
-    if ending == unexplained { ending = attempt() }
+    for pause in Self.pauses where ending == unexplained {
+      Thread.sleep(forTimeInterval: pause)
+      ending = attempt()
+    }
     let isSecure = url.scheme?.lowercased() == "https"
     return ending == unexplained && isSecure ? .failed(HTTPFault.unexplainedSecure) : ending
   }

@@ -114,6 +114,16 @@ import Testing
     #expect(receiver.sent < 200_000_000)
   }
 
+  /// What is cut off for no told reason is sent again at once, the same with the same key.
+  @Test func onceMore() throws {
+    let receiver = try HTTPReceiver(.closeAfterHead, .answer(200))
+    defer { receiver.stop() }
+    let body = Array("{}".utf8)
+    #expect(webhook(receiver.url()).deliver(Delivery(idempotencyKey: "k", body: body)) == .delivered)
+    #expect(receiver.requests.map { $0["Idempotency-Key"] } == ["k", "k"])
+    #expect(receiver.requests.allSatisfy { $0.body == body })
+  }
+
   @Test func nobodyListens() throws {
     let receiver = try HTTPReceiver(.answer(200))
     receiver.stop()
